@@ -1,1 +1,4 @@
+//! Reversi Bot: a Telegram bot that hosts Reversi games in chats, explains every rule, refusal and pass in five
+//! languages, and teaches the game. `docs/architecture.md` is the map; the modules stand in reading order.
 
+pub mod reversi;
