@@ -1,4 +1,8 @@
 //! Reversi Bot: a Telegram bot that hosts Reversi games in chats, explains every rule, refusal and pass in five
 //! languages, and teaches the game. `docs/architecture.md` is the map; the modules stand in reading order.
 
+pub mod brain;
+pub mod play;
 pub mod reversi;
+pub mod text;
+pub mod view;
