@@ -1,0 +1,6 @@
+//! The stand-in Bot API server over real HTTP.
+
+#![expect(clippy::expect_used, reason = "a helper of a test fails by panicking")]
+
+mod support;
+mod updates;
