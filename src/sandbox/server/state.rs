@@ -132,6 +132,11 @@ impl State {
         &self.journal.happenings
     }
 
+    /// Whether a long poll waits.
+    pub fn is_polled(&self) -> bool {
+        self.poll.parked
+    }
+
     /// Calls under way, other than `getUpdates`.
     pub fn in_flight(&self) -> usize {
         self.in_flight

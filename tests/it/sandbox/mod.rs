@@ -2,5 +2,10 @@
 
 #![expect(clippy::expect_used, reason = "a helper of a test fails by panicking")]
 
+mod faults;
+mod inline;
+mod limits;
+mod places;
 mod support;
 mod updates;
+mod wire_types;
