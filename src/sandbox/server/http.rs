@@ -76,7 +76,7 @@ async fn call(
         Some(Fault::LostRequest | Fault::Late { .. }) => broken(&scissors),
         Some(Fault::LostAnswer) => {
             // What it came to is lost on purpose; the record already names the fault.
-            let _ = shared.change(|state| methods::call(state, &method, &params));
+            let _ = carry_out(&shared, &method, &params).await;
             broken(&scissors)
         }
     }
@@ -99,14 +99,17 @@ fn broken(scissors: &Scissors) -> Response {
 }
 
 async fn answer(running: &Running, method: &str, params: &Params) -> Result<Value, Refusal> {
-    let result = if method == "getupdates" {
-        get_updates(&running.shared, params).await
-    } else {
-        running.shared.change(|state| methods::call(state, method, params))
-    };
+    let result = carry_out(&running.shared, method, params).await;
     let outcome = result.as_ref().map_or_else(|refusal| Outcome::Refused(refusal.clone()), |_| Outcome::Done);
     running.shared.change(|state| state.journal.close(running.place, outcome));
     result
+}
+
+async fn carry_out(shared: &Shared, method: &str, params: &Params) -> Result<Value, Refusal> {
+    if method == "getupdates" {
+        return get_updates(shared, params).await;
+    }
+    shared.change(|state| methods::call(state, method, params))
 }
 
 /// A call under way; when it is dropped, also because the client went away, it no longer counts.

@@ -3,10 +3,12 @@
 mod acts;
 mod chats;
 mod crowd;
+mod deeds;
 mod faults;
 mod http;
 mod journal;
 mod limits;
+mod members;
 mod messages;
 mod methods;
 mod params;

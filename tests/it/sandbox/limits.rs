@@ -282,12 +282,12 @@ async fn replies_and_threads() {
     let forum = world.stand_in.forum("Club", world.ann);
     let (open, closed) = (world.stand_in.topic(forum, "games"), world.stand_in.topic(forum, "old"));
     world.stand_in.close_topic(forum, closed, true);
-    let send = |chat: i64, thread: i64| json!({"chat_id": chat, "text": "x", "message_thread_id": thread});
+    let text_to = |chat: i64, thread: i64| json!({"chat_id": chat, "text": "x", "message_thread_id": thread});
     for (params, refusal) in [
-        (send(forum, 1), "message thread not found"),
-        (send(forum, 777), "message thread not found"),
-        (send(world.ann, open), "message thread not found"),
-        (send(forum, closed), "TOPIC_CLOSED"),
+        (text_to(forum, 1), "message thread not found"),
+        (text_to(forum, 777), "message thread not found"),
+        (text_to(world.ann, open), "message thread not found"),
+        (text_to(forum, closed), "TOPIC_CLOSED"),
         (
             json!({"chat_id": world.ann, "text": "x", "reply_parameters": {"message_id": 999}}),
             "message to be replied not found",
@@ -308,7 +308,7 @@ async fn replies_and_threads() {
         .done("sendMessage", json!({"chat_id": world.ann, "text": "x", "reply_parameters": lenient}))
         .await;
     assert_eq!(sent["reply_to_message"], Value::Null);
-    let sent = world.done("sendMessage", send(forum, open)).await;
+    let sent = world.done("sendMessage", text_to(forum, open)).await;
     assert_eq!((&sent["message_thread_id"], &sent["is_topic_message"]), (&json!(open), &json!(true)));
     let said = Speech::new(world.ann, forum, "/hello").in_topic(open);
     let said = world.stand_in.speak(said).unwrap();
@@ -319,7 +319,7 @@ async fn replies_and_threads() {
     let answer = world.stand_in.speak(Speech::new(world.ann, forum, "/why").reply(said)).unwrap();
     let chain = world.stand_in.message(answer).unwrap().thread.unwrap();
     assert_eq!(
-        world.refused("sendMessage", send(forum, chain)).await,
+        world.refused("sendMessage", text_to(forum, chain)).await,
         "Bad Request: message thread not found"
     );
 }

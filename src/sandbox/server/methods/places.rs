@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use super::super::{
     chats::{Access, Chat, ChatKind, Standing},
     journal::Happening,
+    members::member_json,
     params::Params,
     people::UserId,
     refusal::Refusal,
-    state::{State, member_json},
+    state::State,
 };
 
 pub(super) fn get_chat(state: &State, params: &Params) -> Result<Value, Refusal> {
