@@ -18,8 +18,11 @@ async fn an_update_comes_again_until_it_is_confirmed() {
     assert_eq!(first[0]["message"]["text"], "hello");
     assert_eq!(first[0]["message"]["from"]["language_code"], "fy-NL");
     assert_eq!(world.updates().await, first);
+    world.stand_in.say(world.ann, world.ann, "again").unwrap();
     let next = first[0]["update_id"].as_i64().unwrap() + 1;
-    assert_eq!(world.done("getUpdates", json!({"offset": next})).await, json!([]));
+    let rest = world.done("getUpdates", json!({"offset": next})).await;
+    assert_eq!(texts(rest.as_array().unwrap()), ["again"], "only what lies before the offset is confirmed");
+    assert_eq!(world.done("getUpdates", json!({"offset": next + 1})).await, json!([]));
     assert_eq!(world.stand_in.pending_updates(), 0);
 }
 
