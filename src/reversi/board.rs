@@ -5,8 +5,8 @@ use super::{ByColor, ByDirection, Color, Direction, Ray, RayEnd, Square, Squares
 /// A placement of discs, without whose turn it is. No square has two discs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    black: Squares,
-    white: Squares,
+    pub(super) black: Squares,
+    pub(super) white: Squares,
 }
 
 /// Masks that keep a shifted set from wrapping round the board's sides.

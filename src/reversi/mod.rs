@@ -18,6 +18,7 @@
 
 mod board;
 mod color;
+mod diagram;
 mod direction;
 mod error;
 mod outcome;
@@ -26,9 +27,11 @@ mod ray;
 mod record;
 mod square;
 mod squares;
+mod transcript;
 
 pub use board::Board;
 pub use color::{ByColor, Color};
+pub use diagram::{Drawing, ParsePositionError};
 pub use direction::{ByDirection, Direction};
 pub use error::MoveError;
 pub use outcome::Outcome;
@@ -37,3 +40,4 @@ pub use ray::{Ray, RayEnd};
 pub use record::{Ply, Record};
 pub use square::{ParseSquareError, Square};
 pub use squares::{Squares, SquaresIter};
+pub use transcript::{TranscriptError, TranscriptFault};
