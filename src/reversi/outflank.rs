@@ -37,60 +37,62 @@ const fn beyond_runs<const STEP: u32>(own: u64, other: u64) -> u64 {
 }
 
 /// The discs that a disc of `own` on this square, which is empty, flips; none when that is no legal move.
+///
+/// What lies to the north lies to the south when the rows are mirrored, which is to reverse the bytes.
 pub(super) fn flips(own: u64, other: u64, square: Square) -> u64 {
-    let lines = &LINES[usize::from(square.index())];
-    let up = lines.up.iter().fold(0, |flips, line| flips | flips_up(own, other, *line));
-    lines.down.iter().fold(up, |flips, line| flips | flips_down(own, other, *line))
+    // The remainder changes nothing, but lets the compiler see that both are in the table.
+    let index = usize::from(square.index()) % Square::COUNT;
+    let (here, mirrored) = (&LINES[index], &LINES[index ^ 0o70]);
+    let row = flips_up(own, other, here.east) | flips_down(own, other, here.west);
+    let south = flips_south(own, other, here);
+    let north = flips_south(own.swap_bytes(), other.swap_bytes(), mirrored).swap_bytes();
+    row | south | north
+}
+
+/// The flips along the three lines to the south.
+fn flips_south(own: u64, other: u64, lines: &Lines) -> u64 {
+    lines.south.iter().fold(0, |flips, line| flips | flips_up(own, other, *line))
 }
 
 /// The flips along a line that leaves the square towards higher bits. Adding 1 to the other side's discs, with
 /// everything off the line filled up, carries through their run and comes to rest on the first other square.
-const fn flips_up(own: u64, other: u64, line: u64) -> u64 {
+fn flips_up(own: u64, other: u64, line: u64) -> u64 {
     let end = (other | !line).wrapping_add(1) & line & own;
-    end.saturating_sub(1) & line
+    end.wrapping_sub(u64::from(end != 0)) & line
 }
 
 /// The flips along a line that leaves the square towards lower bits: its highest bit without a disc of the other
 /// side ends the run.
 const fn flips_down(own: u64, other: u64, line: u64) -> u64 {
-    // The lowest bit stands in when there is no such square; it then belongs to no line or to the other side.
+    // Without such a bit the lowest stands in: it is off the line, or a disc of the other side.
     let end = (1 << ((line & !other) | 1).ilog2()) & line & own;
     (end << 1).wrapping_neg() & line
 }
 
-/// The squares in each direction from one square.
+/// The squares in some directions from one square, as far as the board goes.
 struct Lines {
-    /// East, south-west, south and south-east: towards higher bits.
-    up: [u64; 4],
-    /// West, north-east, north and north-west: towards lower bits.
-    down: [u64; 4],
+    east: u64,
+    west: u64,
+    /// South-west, south and south-east.
+    south: [u64; 3],
 }
 
 /// The lines from each square, by its index.
-static LINES: [Lines; 64] = {
-    let mut lines = [const { Lines { up: [0; 4], down: [0; 4] } }; 64];
+static LINES: [Lines; Square::COUNT] = {
+    let mut lines = [const { Lines { east: 0, west: 0, south: [0; 3] } }; Square::COUNT];
     let mut index = 0;
     while let Some(square) = Square::from_index(index) {
         lines[index as usize] = Lines {
-            up: [
-                line(square, Direction::E),
-                line(square, Direction::Sw),
-                line(square, Direction::S),
-                line(square, Direction::Se),
-            ],
-            down: [
-                line(square, Direction::W),
-                line(square, Direction::Ne),
-                line(square, Direction::N),
-                line(square, Direction::Nw),
-            ],
+            east: line(square, Direction::E),
+            west: line(square, Direction::W),
+            south: [line(square, Direction::Sw), line(square, Direction::S), line(square, Direction::Se)],
         };
         index += 1;
     }
     lines
 };
 
-/// The squares that follow one another in a direction, up to the side of the board.
+/// The squares from one in a direction, up to the side of the board.
 const fn line(from: Square, direction: Direction) -> u64 {
     let mut line = 0;
     let mut last = from;
