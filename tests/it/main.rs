@@ -1,1 +1,4 @@
-fn main() {}
+//! All integration tests in one binary: one link instead of many.
+
+mod reversi;
+mod support;
