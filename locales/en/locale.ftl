@@ -9,5 +9,8 @@ locale-clients = en
 # Codes of Telegram clients to which this language is shown first in the menu, or none.
 locale-offered-to = none
 
+# The language's place in the language menu, a number; smaller numbers come first.
+locale-place = 5
+
 # The bot's name as a player.
 bot-name = Bot

@@ -3,6 +3,7 @@
 mod action;
 mod board;
 mod discs;
+mod render;
 mod rendered;
 mod screen;
 mod style;
@@ -10,6 +11,7 @@ mod style;
 pub use action::Action;
 pub use board::{BoardView, Crop};
 pub use discs::Glyphs;
+pub use render::render;
 pub use rendered::{Rendered, RenderedButton, Span, SpanKind};
 pub use screen::{Block, Button, Does, Label, Screen, Start};
 pub use style::{DiscSet, Style};
