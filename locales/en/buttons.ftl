@@ -53,6 +53,11 @@ button-game = { $turn ->
    *[waiting] Open challenge
 }
 
+# A game in a group: its two players.
+# Variables:
+#   $black, $white (Name) - the players
+button-pair = { $black } – { $white }
+
 # Words style: a legal move.
 # Variables:
 #   $square (Square) - where

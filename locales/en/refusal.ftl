@@ -150,6 +150,9 @@ alert-letter = Column { $column }: its squares go from { $first } at the top to 
 alert-why-none = Tap a square first. “Why?” then explains the last square you could not play.
 alert-may-not-play = Channels and anonymous admins cannot take a seat. Please switch off “Remain anonymous” and try again.
 
+# The words style was asked for in a group.
+alert-words-private = The words style is personal: choose it in our private chat, where you can also open this group’s games.
+
 # Variables:
 #   $name (Name) - the opponent
 alert-rematch-waits = You have asked for a rematch. Now { $name } must join.

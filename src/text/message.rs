@@ -147,6 +147,7 @@ messages! {
     AlertLetter "alert-letter" { column: Literal, first: Square, last: Square },
     AlertWhyNone "alert-why-none",
     AlertMayNotPlay "alert-may-not-play",
+    AlertWordsPrivate "alert-words-private",
     AlertRematchWaits "alert-rematch-waits" { name: Who },
     AlertLegal "alert-legal" { square: Square, n: u32, squares: Squares },
 
@@ -267,6 +268,7 @@ messages! {
     ButtonOpenGame "button-open-game",
     ButtonOpenChat "button-open-chat",
     ButtonGame "button-game" { name: Who, turn: Turn },
+    ButtonPair "button-pair" { black: Who, white: Who },
     ButtonWordsMove "button-words-move" { square: Square, n: u32 },
     ButtonStyleTap "button-style-tap" { chosen: bool },
     ButtonStyleGrid "button-style-grid" { chosen: bool },

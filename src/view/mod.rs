@@ -6,6 +6,7 @@ mod discs;
 mod render;
 mod rendered;
 mod screen;
+mod start;
 mod style;
 
 pub use action::Action;
@@ -13,5 +14,6 @@ pub use board::{BoardView, Crop};
 pub use discs::Glyphs;
 pub use render::render;
 pub use rendered::{Rendered, RenderedButton, Span, SpanKind};
-pub use screen::{Block, Button, Does, Label, Screen, Start};
+pub use screen::{Block, Button, Does, Label, Screen};
+pub use start::Start;
 pub use style::{DiscSet, Style};

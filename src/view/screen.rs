@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::Action;
+use super::{Action, Start};
 
 /// A message to be shown: its text, block by block, and its buttons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,23 +60,6 @@ pub enum Does {
     Start(Start),
     /// Offers a link to be sent to a chat of the person's choice.
     Share(Start),
-}
-
-/// What a link into the private chat begins: the payload of `/start`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Start {
-    /// Join this game.
-    Join(crate::play::MatchId),
-    /// Open this game.
-    Open(crate::play::MatchId),
-    /// Explain a square of this game, or the one last refused.
-    Why(crate::play::MatchId, Option<crate::reversi::Square>),
-    /// The rules.
-    Rules,
-    /// The list of games.
-    Games,
-    /// Only open the chat, so that calls can reach the person.
-    Call,
 }
 
 impl Screen {
