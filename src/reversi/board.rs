@@ -61,7 +61,8 @@ impl Board {
         Squares(outflank::flips(self.discs(color).0, self.discs(!color).0, square))
     }
 
-    /// What `color` would find from `square` in each direction: the evidence behind [`Self::flips`].
+    /// What `color` would find from `square` in each direction: the evidence behind [`Self::flips`], for a square
+    /// that is empty.
     pub fn rays(self, color: Color, square: Square) -> ByDirection<Ray> {
         ByDirection::new_with(|direction| self.ray(color, square, direction))
     }

@@ -78,3 +78,57 @@ pub enum Start {
     /// Only open the chat, so that calls can reach the person.
     Call,
 }
+
+impl Screen {
+    /// Adds a line of text.
+    pub fn line(&mut self, text: impl Into<Phrase>) -> &mut Self {
+        self.blocks.push(Block::Text(text.into()));
+        self
+    }
+
+    /// Adds a line that stands out.
+    pub fn strong(&mut self, text: impl Into<Phrase>) -> &mut Self {
+        self.blocks.push(Block::Strong(text.into()));
+        self
+    }
+
+    /// Adds glyphs.
+    pub fn glyphs(&mut self, glyphs: String) -> &mut Self {
+        self.blocks.push(Block::Glyphs(glyphs));
+        self
+    }
+
+    /// Adds an empty line.
+    pub fn gap(&mut self) -> &mut Self {
+        self.blocks.push(Block::Gap);
+        self
+    }
+
+    /// Adds a row of buttons.
+    pub fn row(&mut self, buttons: impl IntoIterator<Item = Button>) -> &mut Self {
+        self.keyboard.push(buttons.into_iter().collect());
+        self
+    }
+}
+
+impl Button {
+    /// A button with words.
+    pub fn text(label: impl Into<Phrase>, action: Action) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Act(action) }
+    }
+
+    /// A button with a glyph or a name.
+    pub fn glyph(label: impl Into<String>, action: Action) -> Self {
+        Self { label: Label::Glyph(label.into()), does: Does::Act(action) }
+    }
+
+    /// A button that opens the private chat.
+    pub fn start(label: impl Into<Phrase>, start: Start) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Start(start) }
+    }
+
+    /// A button that offers a link to be sent on.
+    pub fn share(label: impl Into<Phrase>, start: Start) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Share(start) }
+    }
+}

@@ -73,6 +73,11 @@ fn assert_agree(position: Position, slow: &SlowGame) {
         assert_eq!(board.at(square), None);
         let rays = slow_rays(slow, cell);
         assert_eq!(board.rays(position.to_move, square), rays, "{square} in {position:?}");
+        for (direction, ray) in rays.iter() {
+            let slow = slow_ray(slow, cell, direction);
+            assert_eq!(ray.is_closed(), !slow.flips().is_empty(), "{square} {direction:?} in {position:?}");
+            assert_eq!(ray.at(), slow.at.map(square_of), "{square} {direction:?} in {position:?}");
+        }
         match looked {
             Ok(played) => {
                 assert!(legal.contains(square), "{square} in {position:?}");

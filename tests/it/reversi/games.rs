@@ -1,5 +1,7 @@
 //! Recorded games: the final board, both ways to score it, every pass and every early end.
 
+use std::cmp::Ordering;
+
 use reversi_bot::reversi::{ByColor, Color, Outcome, Ply, Record, Turn};
 use serde::Deserialize;
 
@@ -58,6 +60,13 @@ fn assert_ends_as_recorded(game: &Game) {
     let outcome = outcome(&record);
     assert_eq!(outcome.discs, ByColor { black: game.raw_black, white: game.raw_white }, "{src}");
     assert_eq!(outcome.empty, game.empties, "{src}");
+    let winner = match game.raw_black.cmp(&game.raw_white) {
+        Ordering::Greater => Some(Color::Black),
+        Ordering::Less => Some(Color::White),
+        Ordering::Equal => None,
+    };
+    assert_eq!(outcome.winner(), winner, "{src}");
+    assert_eq!(outcome.margin(), game.raw_black.abs_diff(game.raw_white), "{src}");
     let score = ByColor { black: game.score_black, white: game.score_white };
     assert_eq!(outcome.tournament_score(), score, "{src}");
     let expected: Vec<_> = game.passes.iter().map(|pass| (pass.after_move, side(pass.side))).collect();

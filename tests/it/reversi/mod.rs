@@ -8,6 +8,7 @@ mod games;
 mod perft;
 mod positions;
 mod record;
+mod square;
 mod transcript;
 
 use reversi_bot::reversi::{Color, Square, Squares};
