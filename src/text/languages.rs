@@ -122,8 +122,14 @@ fn best<'a>(
     negotiate_languages(wanted, available, None, NegotiationStrategy::Lookup).first().copied()
 }
 
+/// The longest code that is read: what RFC 5646 (4.4.1) asks programs to have room for.
+const LONGEST: usize = 35;
+
 /// Reads a language code, as much of it as makes sense: `fr-CA`, `be-tarask`, `es_419`, `fr-x-anything`.
 fn code(mut text: &str) -> Option<LanguageIdentifier> {
+    if text.len() > LONGEST {
+        return None;
+    }
     loop {
         if let Ok(code) = text.parse::<LanguageIdentifier>() {
             return (!code.language.is_empty()).then_some(code);

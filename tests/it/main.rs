@@ -3,3 +3,4 @@
 mod reversi;
 mod sandbox;
 mod support;
+mod text;
