@@ -39,7 +39,7 @@ pub(super) fn place(
                 table,
                 &game,
                 Some(&actor),
-                matches!(asker, Asker::Line { .. }).then(|| asker.place()),
+                matches!(asker, Asker::Line { .. }).then(|| asker.place()).as_ref(),
             );
         }
         Err(refusal) => refuse(case, asker, table, &refusal),
