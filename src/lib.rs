@@ -2,6 +2,7 @@
 //! languages, and teaches the game. `docs/architecture.md` is the map; the modules stand in reading order.
 
 pub mod brain;
+pub mod engine;
 pub mod play;
 pub mod reversi;
 pub mod sandbox;
