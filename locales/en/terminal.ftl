@@ -5,11 +5,11 @@
 # Above the first prompt.
 term-hello = A local chat with the bot, without Telegram. Try /start, then press a button by writing its label in brackets: [▶ Play], [d3]. :help shows more.
 
-# Everything that can be typed. Keep the commands and the columns.
+# Everything that can be typed. Keep the commands and the columns; a line cannot begin with a bare [.
 term-help =
     any text        say it to the bot or the group
     #12 d3          reply to message 12
-    [d3]            press that button, or that square of the newest board
+    {"["}d3]            press that button, or that square of the newest board
     #12 [d3]        the same on message 12
     @bob            from now on bob speaks; @bob:be gives a language
     ~family         go into the group “family”; ~ alone: back to the private chat
