@@ -4,5 +4,6 @@
 pub mod brain;
 pub mod play;
 pub mod reversi;
+pub mod store;
 pub mod text;
 pub mod view;
