@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteConnection;
 use crate::brain::{ChatId, Millis};
 
 use super::StoreError;
-use super::outbox::queue;
+use super::outbox::board;
 use super::rows::{PlaceRow, match_id};
 
 /// Moves everything from one chat to another. Message ids of the old chat are worthless in the new one, so what is
@@ -23,7 +23,7 @@ pub(super) async fn migrate(
     move_profile(connection, from, to).await?;
     move_queue(connection, from, to).await?;
     for (game, place) in move_slots(connection, from, to).await? {
-        queue::show(connection, match_id(game)?, &place.place(), now, now).await?;
+        board::show(connection, match_id(game)?, &place.place(), now, now).await?;
     }
     Ok(())
 }

@@ -57,7 +57,7 @@ impl Store {
     pub async fn open(config: &StoreConfig, now: Millis) -> Result<Self, OpenError> {
         let path = config.file()?;
         let opened = open::open(config).await?;
-        let (writer, _) = Writer::start(opened.writer, opened.lock);
+        let writer = Writer::start(opened.writer, opened.lock);
         let store = Self {
             writer,
             readers: opened.readers,

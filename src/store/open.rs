@@ -115,7 +115,7 @@ pub(super) async fn close(mut writer: SqliteConnection, lock: Lock) -> Result<()
 
 #[cfg(test)]
 mod tests {
-    use super::is_new_enough;
+    use super::{StoreConfig, is_new_enough, open};
 
     #[test]
     fn old_versions_are_refused() {
@@ -125,5 +125,20 @@ mod tests {
         for new in ["3.51.3", "3.51.10", "3.52.0", "4.0.0"] {
             assert!(is_new_enough(new), "{new}");
         }
+    }
+
+    #[tokio::test]
+    async fn what_is_committed_reaches_the_disk_and_what_is_deleted_leaves_it() {
+        let directory = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", directory.path().join("games.db").display());
+        let mut opened = open(&StoreConfig { url }).await.unwrap();
+        let mut ask =
+            async |pragma| -> i64 { sqlx::query_scalar(pragma).fetch_one(&mut opened.writer).await.unwrap() };
+        assert_eq!(ask("pragma synchronous").await, 2, "full");
+        assert_eq!(ask("pragma secure_delete").await, 1);
+        assert_eq!(ask("pragma foreign_keys").await, 1);
+        assert_eq!(ask("select count(*) from pragma_journal_mode where journal_mode = 'wal'").await, 1);
+        let write = sqlx::query("delete from game").execute(&opened.readers).await;
+        assert!(write.is_err(), "readers may not write");
     }
 }

@@ -37,24 +37,27 @@ pub(super) async fn next_thought(connection: &mut SqliteConnection) -> Result<Op
     Ok(due.map(Millis))
 }
 
-/// The reminder that an event answers, so that it does not come again.
-const fn answered(event: &Event) -> Option<(MatchId, ReminderKind, Revision)> {
+/// The reminder that an event answers, with its time as far as the event knows it.
+const fn answered(event: &Event) -> Option<(MatchId, ReminderKind, Revision, Option<Millis>)> {
     match event {
-        Event::Due(reminder) => Some((reminder.game, reminder.kind, reminder.at)),
-        Event::Thought { game, at, .. } => Some((*game, ReminderKind::Think, *at)),
+        Event::Due(reminder) => Some((reminder.game, reminder.kind, reminder.at, Some(reminder.due))),
+        Event::Thought { game, at, .. } => Some((*game, ReminderKind::Think, *at, None)),
         _ => None,
     }
 }
 
 /// Drops the reminder that this event answers. One that was set anew meanwhile stays.
 pub(super) async fn answer(connection: &mut SqliteConnection, event: &Event) -> Result<(), StoreError> {
-    let Some((game, kind, at)) = answered(event) else { return Ok(()) };
-    sqlx::query("delete from reminder where game_id = $1 and kind = $2 and revision = $3")
-        .bind(number(game))
-        .bind(kind.word())
-        .bind(i64::from(at.0))
-        .execute(connection)
-        .await?;
+    let Some((game, kind, at, due)) = answered(event) else { return Ok(()) };
+    sqlx::query(
+        "delete from reminder where game_id = $1 and kind = $2 and revision = $3 and due_at = coalesce($4, due_at)",
+    )
+    .bind(number(game))
+    .bind(kind.word())
+    .bind(i64::from(at.0))
+    .bind(due.map(|due| due.0))
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
@@ -64,7 +67,7 @@ pub(super) async fn postpone(
     event: &Event,
     now: Millis,
 ) -> Result<(), StoreError> {
-    let Some((game, kind, at)) = answered(event) else { return Ok(()) };
+    let Some((game, kind, at, _)) = answered(event) else { return Ok(()) };
     sqlx::query("update reminder set due_at = $1 where game_id = $2 and kind = $3 and revision = $4")
         .bind(now.plus_seconds(POSTPONED_SECONDS).0)
         .bind(number(game))

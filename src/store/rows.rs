@@ -34,11 +34,16 @@ impl PlaceRow {
     }
 
     pub(super) fn place(&self) -> Place {
-        if self.chat_id == 0 {
+        if self.is_inline() {
             Place::Inline(InlineId(self.inline_id.clone()))
         } else {
             Place::Chat { chat: ChatId(self.chat_id), topic: self.topic() }
         }
+    }
+
+    /// Whether this is an inline message.
+    pub(super) fn is_inline(&self) -> bool {
+        !self.inline_id.is_empty()
     }
 
     pub(super) fn topic(&self) -> Option<TopicId> {
@@ -118,9 +123,11 @@ impl SlotRow {
             (Some(kind), Some(at)) => Some(Panel { kind: PanelKind::read(&kind)?, at: revision(at)? }),
             _ => None,
         };
+        // An inline message has no number but always exists: 0 stands for it.
+        let inline = self.place.is_inline().then_some(0);
         Ok(Slot {
             place: self.place.place(),
-            message: self.message_id.map(MessageId),
+            message: inline.or(self.message_id).map(MessageId),
             panel,
             call: self.call_id.map(MessageId),
         })

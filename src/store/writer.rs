@@ -7,7 +7,6 @@ use std::pin::Pin;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Acquire, Connection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use super::lock::Lock;
 use super::{StoreError, open};
@@ -66,10 +65,10 @@ where
 
 impl Writer {
     /// Starts the task, which owns the connection and the lock until it is closed or nobody can ask any more.
-    pub(super) fn start(connection: SqliteConnection, lock: Lock) -> (Self, JoinHandle<()>) {
+    pub(super) fn start(connection: SqliteConnection, lock: Lock) -> Self {
         let (orders, queue) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(serve(connection, lock, queue));
-        (Self { orders }, task)
+        tokio::spawn(serve(connection, lock, queue));
+        Self { orders }
     }
 
     /// Has some work done in a transaction and waits for its commit. The work goes on when the caller stops waiting.
@@ -175,4 +174,77 @@ async fn transact(connection: &mut SqliteConnection, units: &mut [Done]) -> Resu
     }
     transaction.commit().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{StoreError, Writer, open};
+    use crate::store::StoreConfig;
+
+    async fn start(directory: &Path) -> Writer {
+        let url = format!("sqlite://{}", directory.join("games.db").display());
+        let opened = open::open(&StoreConfig { url }).await.unwrap();
+        Writer::start(opened.writer, opened.lock)
+    }
+
+    /// Runs statements as one unit of work.
+    async fn run<const N: usize>(writer: &Writer, statements: [&'static str; N]) -> Result<(), StoreError> {
+        writer
+            .run(move |connection| {
+                Box::pin(async move {
+                    for statement in statements {
+                        sqlx::query(statement).execute(&mut *connection).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    async fn count(writer: &Writer) -> i64 {
+        let count = writer.run(|connection| {
+            Box::pin(async move {
+                let count: i64 =
+                    sqlx::query_scalar("select count(*) from inbox").fetch_one(connection).await?;
+                Ok(count)
+            })
+        });
+        count.await.unwrap()
+    }
+
+    const ONE: &str = "insert into inbox (update_id, received_at) values (1, 0)";
+    const TWO: &str = "insert into inbox (update_id, received_at) values (2, 0)";
+    const MANY: &str = "with recursive n (i) as (select 100 union all select i + 1 from n where i < 50000)
+        insert into inbox (update_id, received_at) select i, i from n";
+
+    #[tokio::test]
+    async fn a_unit_at_fault_leaves_nothing_and_others_of_its_group_are_committed() {
+        let directory = tempfile::tempdir().unwrap();
+        let writer = start(directory.path()).await;
+        let (good, bad, better) =
+            tokio::join!(run(&writer, [ONE]), run(&writer, [TWO, ONE]), run(&writer, [TWO]));
+        assert!(matches!(bad, Err(StoreError::Database(_))), "{bad:?}");
+        assert!(good.is_ok() && better.is_ok());
+        assert_eq!(count(&writer).await, 2);
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_refuses_and_does_no_harm() {
+        let directory = tempfile::tempdir().unwrap();
+        let writer = start(directory.path()).await;
+        run(&writer, ["pragma max_page_count = 60"]).await.unwrap();
+        let (small, large) = tokio::join!(run(&writer, [ONE]), run(&writer, [MANY]));
+        for refused in [small, large] {
+            let error = refused.unwrap_err();
+            assert!(error.to_string().contains("full") && !error.is_fatal(), "{error:?}");
+        }
+        assert_eq!(count(&writer).await, 0, "nobody was told that anything is written");
+        run(&writer, [ONE]).await.unwrap();
+        run(&writer, ["pragma max_page_count = 1000000"]).await.unwrap();
+        run(&writer, [MANY]).await.unwrap();
+        assert_eq!(count(&writer).await, 49_902);
+        writer.close().await.unwrap();
+    }
 }

@@ -1,6 +1,8 @@
 //! The outbox: intentions that are painted when they are sent, in order inside a lane, each until it has surely
 //! arrived or cannot.
 
+pub(super) mod board;
+mod call;
 pub(super) mod claim;
 mod fate;
 mod job;

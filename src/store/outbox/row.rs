@@ -3,13 +3,14 @@
 use sqlx::FromRow;
 use sqlx::sqlite::SqliteConnection;
 
-use crate::brain::{Chat, ChatId, ChatKind, InlineId, MessageId, Millis, Spot};
+use crate::brain::{ChatId, InlineId, MessageId, Millis, Spot, Subject};
 use crate::play::MatchId;
 use crate::store::rows::{PlaceRow, match_id, revision};
 use crate::store::words::{Word, words};
 use crate::store::{StoreError, Unreadable, payload};
 
 use super::fate::{Fate, Past};
+use super::queue::spot;
 use super::{Job, Lane, Work};
 
 /// What kind of call a row is for.
@@ -135,7 +136,7 @@ impl OutboxRow {
     pub(super) fn past(&self) -> Result<Past, Unreadable> {
         let kind = self.kind()?;
         let posts = match kind {
-            Kind::Board => self.place.inline_id.is_empty() && self.slot_message.is_none(),
+            Kind::Board => !self.place.is_inline() && self.slot_message.is_none(),
             Kind::Say | Kind::Call => true,
             Kind::Turn | Kind::Retire | Kind::Delete | Kind::Leave => false,
         };
@@ -182,28 +183,25 @@ impl OutboxRow {
         })
     }
 
-    fn subject(&self) -> Result<crate::brain::Subject, Unreadable> {
+    fn subject(&self) -> Result<Subject, Unreadable> {
         payload::read(self.payload.as_deref().unwrap_or_default())
     }
 
     /// The message on which the board hangs now.
-    fn slot_spot(&self) -> Result<Option<Spot>, Unreadable> {
+    pub(super) fn slot_spot(&self) -> Result<Option<Spot>, Unreadable> {
         if self.kind()? != Kind::Board {
             return Ok(None);
         }
-        if !self.place.inline_id.is_empty() {
+        if self.place.is_inline() {
             return Ok(Some(self.spot(0)));
         }
         Ok(self.slot_message.map(|message| self.spot(message)))
     }
 
     fn spot(&self, message: i32) -> Spot {
-        if self.place.chat_id == 0 {
+        if self.place.is_inline() {
             return Spot::Inline(InlineId(self.place.inline_id.clone()));
         }
-        // Telegram gives people positive numbers and groups negative ones; the bot never writes to a channel.
-        let kind = if self.place.chat_id > 0 { ChatKind::Private } else { ChatKind::Group };
-        let chat = Chat { id: ChatId(self.place.chat_id), kind, topic: self.place.topic() };
-        Spot::Message { chat, message: MessageId(message) }
+        spot(&self.place, message)
     }
 }

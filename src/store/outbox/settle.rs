@@ -6,16 +6,12 @@ use sqlx::sqlite::SqliteConnection;
 
 use crate::brain::{ChatId, MessageId, Millis};
 use crate::play::Revision;
-use crate::store::load::game_row;
-use crate::store::rows::number;
 use crate::store::{StoreError, migrate_chat};
 
-use super::fate::{Fate, Next, Past};
+use super::call::Call;
+use super::fate::Past;
 use super::row::{self, Kind, OutboxRow};
-use super::{Job, Outcome, Pace, Work, lane, queue};
-
-/// A board whose message vanished is posted afresh, but only once in this time.
-const FRESH_SECONDS: i64 = 10 * 60;
+use super::{Job, Outcome, Pace, Work, board, call, lane};
 
 /// Notes the result of a call.
 pub(in crate::store) async fn settle(
@@ -36,14 +32,24 @@ pub(in crate::store) async fn settle(
     }
     let mut error = None;
     let fate = match outcome {
-        Outcome::Sent { message, shown } => sent(connection, &found, past, message, shown, now).await?,
+        Outcome::Sent { message, shown } => {
+            sent(connection, &found, job, message, shown, now).await?;
+            past.finished()
+        }
         Outcome::Edited { shown, began } => {
-            note_shown(connection, &found, shown).await?;
+            if let Work::Board { game, .. } = &job.work {
+                board::edited(connection, *game, &found.place, shown).await?;
+            }
             past.arrived(began)
         }
         Outcome::Unchanged => past.arrived(found.claimed()),
-        Outcome::Gone => gone(connection, &found, past, now).await?,
-        Outcome::Parked(reason) if found.place.inline_id.is_empty() && past.kind != Kind::Leave => {
+        Outcome::Gone => match &job.work {
+            Work::Board { game, .. } if job.message.is_some() && job.message == found.slot_spot()? => {
+                board::gone(connection, *game, &found.place, now).await?
+            }
+            _ => past.finished(),
+        },
+        Outcome::Parked(reason) if !found.place.is_inline() && past.kind != Kind::Leave => {
             lane::park(connection, found.place.chat_id, reason).await?;
             past.kept()
         }
@@ -83,7 +89,7 @@ fn past(found: &OutboxRow, job: &Job) -> Result<Past, StoreError> {
 /// The claim had ended, so another call may have come before or after this one: the board is drawn once more.
 async fn too_late(connection: &mut SqliteConnection, job: &Job, now: Millis) -> Result<(), StoreError> {
     match &job.work {
-        Work::Board { game, place } => queue::show(connection, *game, place, now, now).await,
+        Work::Board { game, place } => board::show_again(connection, *game, place, now).await,
         _ => Ok(()),
     }
 }
@@ -92,121 +98,17 @@ async fn too_late(connection: &mut SqliteConnection, job: &Job, now: Millis) -> 
 async fn sent(
     connection: &mut SqliteConnection,
     found: &OutboxRow,
-    past: Past,
+    job: &Job,
     message: MessageId,
     shown: Option<Revision>,
     now: Millis,
-) -> Result<Fate, StoreError> {
-    match past.kind {
-        Kind::Board => {
-            sqlx::query(
-                "update slot set message_id = $5, shown = $6
-                 where game_id = $1 and chat_id = $2 and topic = $3 and inline_id = $4",
-            )
-            .bind(number(found.game()?))
-            .bind(found.place.chat_id)
-            .bind(found.place.topic)
-            .bind(&found.place.inline_id)
-            .bind(message.0)
-            .bind(shown.map(|shown| i64::from(shown.0)))
-            .execute(connection)
-            .await?;
+) -> Result<(), StoreError> {
+    match &job.work {
+        Work::Board { game, .. } => board::sent(connection, *game, &found.place, message, shown).await,
+        Work::Call { game, at, .. } => {
+            let call = Call { sent: *at, wanted: found.revision };
+            call::sent(connection, *game, &found.place, message, call, now).await
         }
-        Kind::Call => called(connection, found, message, now).await?,
-        Kind::Say | Kind::Turn | Kind::Retire | Kind::Delete | Kind::Leave => {}
+        _ => Ok(()),
     }
-    Ok(past.finished())
-}
-
-/// The message of a call: it stays as long as the game is where the call was made, and only one stays.
-async fn called(
-    connection: &mut SqliteConnection,
-    found: &OutboxRow,
-    message: MessageId,
-    now: Millis,
-) -> Result<(), StoreError> {
-    let game = found.game()?;
-    let revision = game_row(connection, game).await?.map(|row| row.revision);
-    if found.revision.is_none() || found.revision != revision {
-        let spot = queue::spot(&found.place, message.0);
-        return queue::on_message(connection, Kind::Delete, &spot, now).await;
-    }
-    let earlier: Option<i32> = sqlx::query_scalar(
-        "select call_id from slot where game_id = $1 and chat_id = $2 and topic = $3 and inline_id = $4",
-    )
-    .bind(number(game))
-    .bind(found.place.chat_id)
-    .bind(found.place.topic)
-    .bind(&found.place.inline_id)
-    .fetch_optional(&mut *connection)
-    .await?
-    .flatten();
-    if let Some(earlier) = earlier {
-        let spot = queue::spot(&found.place, earlier);
-        queue::on_message(connection, Kind::Delete, &spot, now).await?;
-    }
-    queue::remember_call(connection, game, &found.place, Some(message)).await
-}
-
-/// The board's message shows this revision now, if it is still the board's message.
-async fn note_shown(
-    connection: &mut SqliteConnection,
-    found: &OutboxRow,
-    shown: Option<Revision>,
-) -> Result<(), StoreError> {
-    let (Kind::Board, Some(shown)) = (found.kind()?, shown) else { return Ok(()) };
-    sqlx::query(
-        "update slot set shown = $5 where game_id = $1 and chat_id = $2 and topic = $3 and inline_id = $4",
-    )
-    .bind(number(found.game()?))
-    .bind(found.place.chat_id)
-    .bind(found.place.topic)
-    .bind(&found.place.inline_id)
-    .bind(i64::from(shown.0))
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// The message does not exist any more. A board in a chat is posted afresh, now or when its time comes; an inline
-/// message cannot be posted by the bot, so the game hangs there no longer.
-async fn gone(
-    connection: &mut SqliteConnection,
-    found: &OutboxRow,
-    past: Past,
-    now: Millis,
-) -> Result<Fate, StoreError> {
-    if past.kind != Kind::Board || past.posts {
-        return Ok(past.finished());
-    }
-    let game = number(found.game()?);
-    if !found.place.inline_id.is_empty() {
-        sqlx::query("delete from slot where game_id = $1 and inline_id = $2")
-            .bind(game)
-            .bind(&found.place.inline_id)
-            .execute(connection)
-            .await?;
-        return Ok(Fate::Done);
-    }
-    let hold: Option<i64> = sqlx::query_scalar(
-        "select hold_until from slot where game_id = $1 and chat_id = $2 and topic = $3 and inline_id = ''",
-    )
-    .bind(game)
-    .bind(found.place.chat_id)
-    .bind(found.place.topic)
-    .fetch_optional(&mut *connection)
-    .await?
-    .flatten();
-    let due = Millis(hold.unwrap_or(i64::MIN)).max(now);
-    sqlx::query(
-        "update slot set message_id = null, shown = null, hold_until = $4
-         where game_id = $1 and chat_id = $2 and topic = $3 and inline_id = ''",
-    )
-    .bind(game)
-    .bind(found.place.chat_id)
-    .bind(found.place.topic)
-    .bind(due.plus_seconds(FRESH_SECONDS).0)
-    .execute(connection)
-    .await?;
-    Ok(Fate::Again(Next::fresh(due)))
 }

@@ -10,32 +10,32 @@ use reversi_bot::store::{Decider, Handled, Incoming, Job, Outcome, Store, StoreC
 use reversi_bot::text::Name;
 use reversi_bot::view::Action;
 
-pub const ANN: PlayerId = PlayerId(11);
-pub const BOB: PlayerId = PlayerId(22);
-pub const GROUP: ChatId = ChatId(-100);
+pub(super) const ANN: PlayerId = PlayerId(11);
+pub(super) const BOB: PlayerId = PlayerId(22);
+pub(super) const GROUP: ChatId = ChatId(-100);
 
-pub fn id(number: u64) -> MatchId {
+pub(super) fn id(number: u64) -> MatchId {
     MatchId::from_number(number).unwrap()
 }
 
-pub fn at(text: &str) -> Square {
+pub(super) fn at(text: &str) -> Square {
     text.parse().unwrap()
 }
 
-pub fn group() -> Place {
+pub(super) fn group() -> Place {
     Place::Chat { chat: GROUP, topic: None }
 }
 
-pub fn private(player: PlayerId) -> Place {
+pub(super) fn private(player: PlayerId) -> Place {
     Place::Chat { chat: ChatId(player.0), topic: None }
 }
 
-pub fn spot(chat: ChatId, message: i32) -> Spot {
+pub(super) fn spot(chat: ChatId, message: i32) -> Spot {
     let kind = if chat.0 > 0 { ChatKind::Private } else { ChatKind::Group };
     Spot::Message { chat: Chat { id: chat, kind, topic: None }, message: MessageId(message) }
 }
 
-pub fn profile(id: PlayerId, name: &str) -> Profile {
+pub(super) fn profile(id: PlayerId, name: &str) -> Profile {
     Profile {
         id,
         name: Name::clean(name),
@@ -49,28 +49,28 @@ pub fn profile(id: PlayerId, name: &str) -> Profile {
     }
 }
 
-pub fn chat_profile(id: ChatId) -> ChatProfile {
+pub(super) fn chat_profile(id: ChatId) -> ChatProfile {
     ChatProfile { id, kind: ChatKind::Group, language: None, looks: Looks::default(), present: true }
 }
 
 /// Ann (Black) and Bob (White), nothing played yet.
-pub fn running(number: u64) -> Match {
+pub(super) fn running(number: u64) -> Match {
     let mut game = Match::challenge(id(number), ANN, ColorWish::Black, None);
     game.join(BOB, None, true).unwrap();
     game
 }
 
 /// Opens the store of a directory.
-pub async fn open(directory: &Path) -> Store {
+pub(super) async fn open(directory: &Path) -> Store {
     Store::open(&config(directory), Millis(0)).await.unwrap()
 }
 
-pub fn config(directory: &Path) -> StoreConfig {
+pub(super) fn config(directory: &Path) -> StoreConfig {
     StoreConfig { url: format!("sqlite://{}", directory.join("games.db").display()) }
 }
 
 /// Decides what a test says, whatever happens.
-pub struct Says<F>(pub Needs, pub F);
+pub(super) struct Says<F>(pub Needs, pub F);
 
 impl<F: Fn(&Snapshot, &Envelope) -> Decision + Send + Sync> Decider for Says<F> {
     fn needs(&self, _: &Event) -> Needs {
@@ -82,21 +82,21 @@ impl<F: Fn(&Snapshot, &Envelope) -> Decision + Send + Sync> Decider for Says<F> 
     }
 }
 
-pub fn nothing() -> Needs {
+pub(super) fn nothing() -> Needs {
     Needs { player: None, chat: None, games: Focus::Nothing }
 }
 
-pub fn game(number: u64) -> Needs {
+pub(super) fn game(number: u64) -> Needs {
     Needs { games: Focus::Game(id(number)), ..nothing() }
 }
 
 /// An event of which only the time matters.
-pub fn something(now: i64) -> Envelope {
+pub(super) fn something(now: i64) -> Envelope {
     Envelope { event: Event::Migrated { from: ChatId(-1), to: ChatId(-2) }, now: Millis(now), chance: 0 }
 }
 
 /// Commits writes and effects at a time; gives the replies.
-pub async fn commit(store: &Store, now: i64, writes: Vec<Write>, effects: Vec<Effect>) -> Vec<Effect> {
+pub(super) async fn commit(store: &Store, now: i64, writes: Vec<Write>, effects: Vec<Effect>) -> Vec<Effect> {
     let decision = Decision { writes, effects };
     let decider = Arc::new(Says(nothing(), move |_: &Snapshot, _: &Envelope| decision.clone()));
     let incoming = Incoming { update: None, raw: None, envelope: Some(something(now)) };
@@ -107,55 +107,55 @@ pub async fn commit(store: &Store, now: i64, writes: Vec<Write>, effects: Vec<Ef
 }
 
 /// A running game of Ann and Bob that hangs in the group, with both of them known.
-pub async fn seat(store: &Store, number: u64) {
+pub(super) async fn seat(store: &Store, number: u64) {
     let hang = Write::Hang { game: id(number), place: group(), message: None };
     let people = [Write::Player(profile(ANN, "Ann")), Write::Player(profile(BOB, "Bob"))];
     let writes = people.into_iter().chain([Write::Create(running(number)), hang]).collect();
     commit(store, 0, writes, Vec::new()).await;
 }
 
-pub fn show(number: u64, not_before: i64) -> Effect {
+pub(super) fn show(number: u64, not_before: i64) -> Effect {
     Effect::Show { game: id(number), place: group(), not_before: Millis(not_before) }
 }
 
-pub fn say(place: Place, page: u8) -> Effect {
+pub(super) fn say(place: Place, page: u8) -> Effect {
     Effect::Say { place, reply: None, subject: Subject::Rules(page), silent: true }
 }
 
 /// Claims the one call that is due.
-pub async fn claim(store: &Store, now: i64) -> Job {
+pub(super) async fn claim(store: &Store, now: i64) -> Job {
     let mut jobs = store.claim(Millis(now), 10).await.unwrap();
     assert_eq!(jobs.len(), 1, "{jobs:?}");
     jobs.remove(0)
 }
 
-pub async fn claim_nothing(store: &Store, now: i64) {
+pub(super) async fn claim_nothing(store: &Store, now: i64) {
     assert_eq!(store.claim(Millis(now), 10).await.unwrap(), []);
 }
 
-pub async fn settle(store: &Store, job: Job, outcome: Outcome, now: i64) {
+pub(super) async fn settle(store: &Store, job: Job, outcome: Outcome, now: i64) {
     store.settle(job, outcome, Millis(now)).await.unwrap();
 }
 
-pub const fn sent(message: i32, shown: u32) -> Outcome {
+pub(super) const fn sent(message: i32, shown: u32) -> Outcome {
     Outcome::Sent { message: MessageId(message), shown: Some(Revision(shown)) }
 }
 
-pub const fn edited(shown: u32, began: i64) -> Outcome {
+pub(super) const fn edited(shown: u32, began: i64) -> Outcome {
     Outcome::Edited { shown: Some(Revision(shown)), began: Millis(began) }
 }
 
-pub fn is_board(job: &Job, number: u64) -> bool {
+pub(super) fn is_board(job: &Job, number: u64) -> bool {
     matches!(&job.work, Work::Board { game, .. } if *game == id(number))
 }
 
 /// The table of a game as a snapshot has it.
-pub async fn table(store: &Store, number: u64) -> Table {
+pub(super) async fn table(store: &Store, number: u64) -> Table {
     store.snapshot(&game(number)).await.unwrap().table.unwrap()
 }
 
 /// A bot that plays what is pressed and refuses what may not be played.
-pub struct Plays;
+pub(super) struct Plays;
 
 impl Decider for Plays {
     fn needs(&self, event: &Event) -> Needs {
@@ -194,12 +194,12 @@ impl Decider for Plays {
     }
 }
 
-pub fn plays() -> Arc<dyn Decider> {
+pub(super) fn plays() -> Arc<dyn Decider> {
     Arc::new(Plays)
 }
 
 /// A press on a square of a board, as one update.
-pub fn press(update: i64, player: PlayerId, number: u64, shown: u32, square: Square) -> Incoming {
+pub(super) fn press(update: i64, player: PlayerId, number: u64, shown: u32, square: Square) -> Incoming {
     let from = Person { id: player, name: Name::clean("x"), username: None, language: None, may_play: true };
     let action = Action::Place { game: id(number), at: Revision(shown), square };
     let query = QueryId(format!("q{update}"));
@@ -209,20 +209,40 @@ pub fn press(update: i64, player: PlayerId, number: u64, shown: u32, square: Squ
 }
 
 /// Whether a press was accepted as a move.
-pub fn accepted(handled: &Handled) -> bool {
+pub(super) fn accepted(handled: &Handled) -> bool {
     matches!(handled, Handled::Done { replies }
         if matches!(replies.as_slice(), [Effect::Answer { answer: Answer::Quiet, .. }]))
 }
 
 /// The first legal move of a game, and who is to play it.
-pub fn first_move(game: &Match) -> Option<(PlayerId, Square)> {
+pub(super) fn first_move(game: &Match) -> Option<(PlayerId, Square)> {
     let side = game.to_move()?;
     let square = game.record.position().legal().iter().next()?;
     Some((if side == Color::Black { ANN } else { BOB }, square))
 }
 
 /// Plays the first legal move for the side to move.
-pub fn play_first(game: &mut Match) -> Option<(PlayerId, Happening)> {
+pub(super) fn play_first(game: &mut Match) -> Option<(PlayerId, Happening)> {
     let (player, square) = first_move(game)?;
     Some((player, game.place(player, square, None).unwrap()))
+}
+
+/// Runs a statement on a closed database.
+pub(super) async fn execute(directory: &Path, statement: &'static str) {
+    let mut connection = connect(directory).await;
+    sqlx::query(statement).execute(&mut connection).await.unwrap();
+    sqlx::Connection::close(connection).await.unwrap();
+}
+
+/// Asks a closed database for one number.
+pub(super) async fn number(directory: &Path, statement: &'static str) -> i64 {
+    let mut connection = connect(directory).await;
+    let number = sqlx::query_scalar(statement).fetch_one(&mut connection).await.unwrap();
+    sqlx::Connection::close(connection).await.unwrap();
+    number
+}
+
+async fn connect(directory: &Path) -> sqlx::SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(directory.join("games.db"));
+    sqlx::ConnectOptions::connect(&options).await.unwrap()
 }
