@@ -10,6 +10,7 @@ use crate::brain::Subject;
 use crate::play::MatchId;
 use crate::reversi::Square;
 use crate::text::{Arg, Phrase};
+use crate::view::Start;
 
 use super::Unreadable;
 
@@ -26,7 +27,7 @@ enum StoredSubject {
     Looks,
     PlayOptions,
     Games,
-    Invite { game: String },
+    OpenPrivate { start: String },
     Why { game: String, square: String },
     ReadBoard { game: String },
     WhichBoard { square: String, games: Vec<String> },
@@ -84,7 +85,7 @@ impl From<&Subject> for StoredSubject {
             Subject::Looks => Self::Looks,
             Subject::PlayOptions => Self::PlayOptions,
             Subject::Games => Self::Games,
-            Subject::Invite(game) => Self::Invite { game: game.to_string() },
+            Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.payload() },
             Subject::Why { game, square } => Self::Why { game: game.to_string(), square: square.to_string() },
             Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
             Subject::WhichBoard { square, games } => Self::WhichBoard {
@@ -109,7 +110,9 @@ impl StoredSubject {
             Self::Looks => Subject::Looks,
             Self::PlayOptions => Subject::PlayOptions,
             Self::Games => Subject::Games,
-            Self::Invite { game } => Subject::Invite(named(&game)?),
+            Self::OpenPrivate { start } => Subject::OpenPrivate(
+                Start::parse(&start).ok_or_else(|| Unreadable::new("start payload", &start))?,
+            ),
             Self::Why { game, square } => Subject::Why { game: named(&game)?, square: on(&square)? },
             Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
             Self::WhichBoard { square, games } => Subject::WhichBoard {

@@ -19,6 +19,7 @@ pub(super) async fn write(
 ) -> Result<(), StoreError> {
     match write {
         Write::Player(profile) => player(connection, profile, now).await,
+        Write::Meet(profile) => meet(connection, profile).await,
         Write::Chat(profile) => chat(connection, profile, now).await,
         Write::Create(game) => create(connection, game, now).await,
         Write::Update { game, was, happening, by } => {
@@ -83,6 +84,23 @@ async fn player(connection: &mut SqliteConnection, profile: &Profile, now: Milli
     if profile.reach == Reach::Open {
         lane::resume(connection, profile.id.0, now).await?;
     }
+    Ok(())
+}
+
+async fn meet(connection: &mut SqliteConnection, profile: &Profile) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into player (id, name, username, style, discs, finished, reach)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing",
+    )
+    .bind(profile.id.0)
+    .bind(profile.name.to_string())
+    .bind(&profile.username)
+    .bind(profile.looks.style.word())
+    .bind(profile.looks.discs.word())
+    .bind(i64::from(profile.finished))
+    .bind(profile.reach.word())
+    .execute(connection)
+    .await?;
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use reversi_bot::brain::{ChatId, Effect, Millis, Place, Subject};
 use reversi_bot::play::MatchId;
 use reversi_bot::reversi::Square;
 use reversi_bot::store::Work;
+use reversi_bot::view::Start;
 use reversi_bot::text::{Arg, Phrase};
 
 use super::support::*;
@@ -47,7 +48,7 @@ fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
             Subject::Looks,
             Subject::PlayOptions,
             Subject::Games,
-            Subject::Invite(game),
+            Subject::OpenPrivate(Start::Open(game)),
             Subject::Why { game, square },
             Subject::ReadBoard(game),
             Subject::WhichBoard { square, games },
@@ -69,7 +70,7 @@ const fn kind(subject: &Subject) -> usize {
         Subject::Looks => 6,
         Subject::PlayOptions => 7,
         Subject::Games => 8,
-        Subject::Invite(_) => 9,
+        Subject::OpenPrivate(_) => 9,
         Subject::Why { .. } => 10,
         Subject::ReadBoard(_) => 11,
         Subject::WhichBoard { .. } => 12,
