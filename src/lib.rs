@@ -5,5 +5,6 @@ pub mod brain;
 pub mod play;
 pub mod reversi;
 pub mod sandbox;
+pub mod telegram;
 pub mod text;
 pub mod view;
