@@ -2,5 +2,6 @@
 
 mod reversi;
 mod sandbox;
+mod store;
 mod support;
 mod text;
