@@ -8,5 +8,6 @@ pub mod play;
 pub mod reversi;
 pub mod sandbox;
 pub mod store;
+pub mod telegram;
 pub mod text;
 pub mod view;
