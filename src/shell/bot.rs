@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::brain::{self, Decision, Desk, Envelope, Event, Needs, Snapshot};
 use crate::store::{Decider, Handled, Incoming, Store, StoreError};
-use crate::telegram::Client;
+use crate::telegram::{Api, Client};
 use crate::text::Catalog;
 
 use super::{Chance, Clock};
@@ -16,6 +16,7 @@ use super::{Chance, Clock};
 /// The running bot: what the loops share.
 #[derive(Clone)]
 pub struct Bot {
+    pub(super) api: Api,
     pub(super) client: Client,
     pub(super) store: Store,
     pub(super) catalog: Catalog,
@@ -78,7 +79,8 @@ impl Drop for Busy {
 impl Bot {
     /// Commits what happened, then wakes whoever has something to do with it.
     pub(super) async fn handle(&self, batch: Vec<Incoming>) -> Result<Vec<Handled>, StoreError> {
-        let handled = self.store.handle(batch, Arc::clone(&self.mind) as Arc<dyn Decider>).await?;
+        let mind: Arc<dyn Decider> = Arc::<Mind>::clone(&self.mind);
+        let handled = self.store.handle(batch, mind).await?;
         self.activity.written.notify_waiters();
         Ok(handled)
     }

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use crate::brain::{Answer, Effect, Envelope};
+use crate::brain::{Effect, Envelope};
 use crate::store::{Handled, Incoming, StoreError};
 use crate::telegram::{self, Fault, Me, RawUpdate};
 
 use super::Bot;
 use super::clock::real_sleep;
 
-/// How long Telegram may hold an empty answer back, in seconds.
-const POLL_SECONDS: u32 = 25;
+/// How long Telegram may hold an empty answer back.
+const POLL: Duration = Duration::from_secs(25);
 /// The longest pause after a failed call, in seconds.
 const LONGEST_PAUSE: u64 = 64;
 /// How many refused tokens in a row end the bot: one that was revoked needs a person.
@@ -39,7 +39,7 @@ pub(super) async fn run(bot: &Bot, me: &Me) -> Result<(), IntakeError> {
         let polled = tokio::select! {
             biased;
             () = bot.stop.cancelled() => return Ok(()),
-            polled = bot.client.updates(offset, POLL_SECONDS) => polled,
+            polled = bot.api.updates(offset, POLL) => polled,
         };
         let pause = match polled {
             Ok(updates) => {
@@ -67,7 +67,7 @@ pub(super) async fn run(bot: &Bot, me: &Me) -> Result<(), IntakeError> {
             }
             Err(Fault::Wait { seconds }) => Duration::from_secs(seconds.into()),
             Err(fault) => {
-                tracing::warn!(?fault, "no updates could be fetched");
+                tracing::warn!(%fault, "no updates could be fetched");
                 backoff(&mut failures)
             }
         };
@@ -100,7 +100,9 @@ async fn take_in(bot: &Bot, me: &Me, updates: &[RawUpdate]) -> Result<(), StoreE
     for handled in bot.handle(batch.collect()).await? {
         match handled {
             Handled::Done { replies } | Handled::Duplicate { replies } => {
-                replies.into_iter().for_each(|reply| reply_now(bot, reply));
+                for reply in replies {
+                    reply_now(bot, reply);
+                }
             }
             Handled::Dead { error } => tracing::error!(error, "an update failed and is kept"),
         }
@@ -116,17 +118,15 @@ fn reply_now(bot: &Bot, reply: Effect) {
         let _busy = busy;
         let outcome = match reply {
             Effect::Answer { query, locale, answer } => {
-                let text = match &answer {
-                    Answer::Toast(phrase) | Answer::Alert(phrase) => Some(bot.catalog.say(&locale, phrase)),
-                    Answer::Quiet | Answer::Open(_) => None,
-                };
-                bot.client.answer(&query, &answer, text).await
+                bot.client.answer(&query, &answer, &bot.catalog, &locale).await
             }
-            Effect::Offer { query, locale, offers } => bot.client.offer(&query, &offers, &bot.catalog, &locale).await,
+            Effect::Offer { query, locale, offers } => {
+                bot.client.offer(&query, &offers, &bot.catalog, &locale).await
+            }
             _ => Ok(()),
         };
         if let Err(fault) = outcome {
-            tracing::debug!(?fault, "an answer did not arrive");
+            tracing::debug!(%fault, "an answer did not arrive");
         }
     });
 }

@@ -7,9 +7,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::brain::Desk;
 use crate::store::{OpenError, Store, StoreConfig, StoreError};
-use crate::telegram::{Client, Fault, Me};
+use crate::telegram::{self, Api, Client, Fault, Me};
 use crate::text::Catalog;
-use crate::view::command_menus;
 
 use super::bot::{Activity, Mind};
 use super::control::{Control, ControlError};
@@ -60,14 +59,14 @@ pub async fn serve(
         (None, Clock::System, Chance::secret(), SENDERS)
     };
     let store = Store::open(&StoreConfig { url: settings.database.clone() }, clock.now()).await?;
-    let client = Client::new(token, settings.api_url.clone()).map_err(|e| ServeError::System(e.to_string()))?;
+    let api = Api::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
     let stop = CancellationToken::new();
     listen_for_signals(&stop)?;
-    let me = greet(&client, &clock, &stop).await?;
+    let me = greet(&api, &clock, &stop).await?;
     let desk = Desk { bot: me.username.clone(), languages: catalog.languages().clone() };
-    let client = client.named(&me);
     let bot = Bot {
-        client,
+        client: Client::new(api.clone(), me.clone()),
+        api,
         store,
         catalog,
         mind: Arc::new(Mind { desk }),
@@ -83,14 +82,16 @@ pub async fn serve(
 
 /// Learns the bot's own name, sets the command menus and makes sure that polling is possible. While Telegram cannot
 /// be reached the bot waits for it.
-async fn greet(client: &Client, clock: &Clock, stop: &CancellationToken) -> Result<Me, ServeError> {
+async fn greet(api: &Api, clock: &Clock, stop: &CancellationToken) -> Result<Me, ServeError> {
     let mut wait = 1;
     loop {
-        match client.me().await {
+        match api.me().await {
             Ok(me) => return Ok(me),
-            Err(fault @ (Fault::Unauthorized | Fault::Refused { .. })) => return Err(ServeError::Telegram(fault)),
+            Err(fault @ (Fault::Unauthorized | Fault::Refused { .. })) => {
+                return Err(ServeError::Telegram(fault));
+            }
             Err(fault) => {
-                tracing::warn!(?fault, "Telegram cannot be reached yet");
+                tracing::warn!(%fault, "Telegram cannot be reached yet");
                 if stop.is_cancelled() {
                     return Err(ServeError::Telegram(fault));
                 }
@@ -104,11 +105,13 @@ async fn greet(client: &Client, clock: &Clock, stop: &CancellationToken) -> Resu
 }
 
 async fn run(bot: Bot, me: Me, control: Option<Control>) -> Result<(), ServeError> {
-    if let Err(fault) = bot.client.prepare_polling().await {
-        tracing::warn!(?fault, "a webhook may still be set");
+    if let Err(fault) = bot.api.remove_webhook().await {
+        tracing::warn!(%fault, "a webhook may still be set");
     }
-    if let Err(fault) = bot.client.set_commands(&command_menus(&bot.catalog)).await {
-        tracing::warn!(?fault, "the command menus could not be set");
+    for menu in telegram::menus(&bot.catalog) {
+        if let Err(fault) = bot.client.set_commands(&menu).await {
+            tracing::warn!(%fault, "a command menu could not be set");
+        }
     }
     let loops = {
         let (intake, outbox, reminders) = (bot.clone(), bot.clone(), bot.clone());
@@ -182,7 +185,7 @@ pub async fn check(settings: &Settings) -> Result<Option<String>, ServeError> {
         return Err(ServeError::System(format!("a stored game is corrupt: {}", corrupt.reason)));
     }
     let Some(token) = settings.token.clone() else { return Ok(None) };
-    let client = Client::new(token, settings.api_url.clone()).map_err(|e| ServeError::System(e.to_string()))?;
-    let me = client.me().await.map_err(ServeError::Telegram)?;
+    let api = Api::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
+    let me = api.me().await.map_err(ServeError::Telegram)?;
     Ok(Some(me.username))
 }

@@ -2,7 +2,6 @@
 
 mod action;
 mod board;
-mod commands;
 mod discs;
 mod render;
 mod rendered;
@@ -12,7 +11,6 @@ mod style;
 
 pub use action::Action;
 pub use board::{BoardView, Crop};
-pub use commands::{CommandMenu, MenuScope, command_menus};
 pub use discs::Glyphs;
 pub use render::render;
 pub use rendered::{Rendered, RenderedButton, Span, SpanKind};
