@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::brain::{self, Decision, Desk, Envelope, Event, Needs, Snapshot};
 use crate::store::{Decider, Handled, Incoming, Store, StoreError};
-use crate::telegram::{Api, Client};
+use crate::telegram::Client;
 use crate::text::Catalog;
 
 use super::{Chance, Clock};
@@ -16,7 +16,6 @@ use super::{Chance, Clock};
 /// The running bot: what the loops share.
 #[derive(Clone)]
 pub struct Bot {
-    pub(super) api: Api,
     pub(super) client: Client,
     pub(super) store: Store,
     pub(super) catalog: Catalog,

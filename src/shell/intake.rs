@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use crate::brain::{Effect, Envelope};
+use crate::brain::{Answer, Effect, Envelope};
 use crate::store::{Handled, Incoming, StoreError};
 use crate::telegram::{self, Fault, Me, RawUpdate};
 
 use super::Bot;
 use super::clock::real_sleep;
 
-/// How long Telegram may hold an empty answer back.
-const POLL: Duration = Duration::from_secs(25);
+/// How long Telegram may hold an empty answer back, in seconds.
+const POLL_SECONDS: u32 = 25;
 /// The longest pause after a failed call, in seconds.
 const LONGEST_PAUSE: u64 = 64;
 /// How many refused tokens in a row end the bot: one that was revoked needs a person.
@@ -39,7 +39,7 @@ pub(super) async fn run(bot: &Bot, me: &Me) -> Result<(), IntakeError> {
         let polled = tokio::select! {
             biased;
             () = bot.stop.cancelled() => return Ok(()),
-            polled = bot.api.updates(offset, POLL) => polled,
+            polled = bot.client.updates(offset, POLL_SECONDS) => polled,
         };
         let pause = match polled {
             Ok(updates) => {
@@ -118,7 +118,11 @@ fn reply_now(bot: &Bot, reply: Effect) {
         let _busy = busy;
         let outcome = match reply {
             Effect::Answer { query, locale, answer } => {
-                bot.client.answer(&query, &answer, &bot.catalog, &locale).await
+                let text = match &answer {
+                    Answer::Toast(phrase) | Answer::Alert(phrase) => Some(bot.catalog.say(&locale, phrase)),
+                    Answer::Quiet | Answer::Open(_) => None,
+                };
+                bot.client.answer(&query, &answer, text).await
             }
             Effect::Offer { query, locale, offers } => {
                 bot.client.offer(&query, &offers, &bot.catalog, &locale).await

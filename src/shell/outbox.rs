@@ -4,7 +4,7 @@ use tokio::task::JoinSet;
 
 use crate::brain::{self, Millis, Painting, Picture, Place, Spot};
 use crate::store::{Job, Outcome, ParkReason, StoreError, Work};
-use crate::telegram::{Barrier, Fault};
+use crate::telegram::{self, Fault};
 use crate::view::{Rendered, render};
 
 use super::Bot;
@@ -200,27 +200,26 @@ async fn picture_of(bot: &Bot, picture: &Picture) -> Result<Option<(Painting, Re
 fn outcome_of(fault: Fault, began: Millis) -> Outcome {
     match fault {
         Fault::Unchanged => Outcome::Unchanged,
-        Fault::Gone { .. } => Outcome::Gone,
-        Fault::Barred { barrier, .. } => Outcome::Parked(parked(barrier)),
+        Fault::Gone => Outcome::Gone,
+        Fault::Parked(reason) => Outcome::Parked(parked(reason)),
         Fault::Migrated { to } => Outcome::Migrated { to },
         Fault::Wait { seconds } => Outcome::Wait { until: began.plus_seconds(i64::from(seconds)) },
-        Fault::NotSent { .. } | Fault::Unauthorized | Fault::Conflict { .. } => Outcome::NotSent,
-        Fault::Unknown { .. } => Outcome::Unknown,
+        Fault::NotSent | Fault::Unauthorized | Fault::Conflict => Outcome::NotSent,
+        Fault::Unknown => Outcome::Unknown,
         Fault::TooOld => Outcome::Nothing,
         // A closed topic closes nothing else, so the chat is not parked; the game goes on wherever it is opened.
-        Fault::TopicClosed { description } | Fault::Refused { description } => {
-            Outcome::Fault { error: description }
-        }
+        Fault::TopicClosed => Outcome::Fault { error: fault.to_string() },
+        Fault::Refused { description } => Outcome::Fault { error: description },
     }
 }
 
-const fn parked(barrier: Barrier) -> ParkReason {
-    match barrier {
-        Barrier::Blocked => ParkReason::Blocked,
-        Barrier::Unopened => ParkReason::Unopened,
-        Barrier::Deactivated => ParkReason::Deactivated,
-        Barrier::Kicked => ParkReason::Kicked,
-        Barrier::NoRights => ParkReason::NoRights,
-        Barrier::NotFound => ParkReason::NotFound,
+const fn parked(reason: telegram::ParkReason) -> ParkReason {
+    match reason {
+        telegram::ParkReason::Blocked => ParkReason::Blocked,
+        telegram::ParkReason::Unopened => ParkReason::Unopened,
+        telegram::ParkReason::Deactivated => ParkReason::Deactivated,
+        telegram::ParkReason::Kicked => ParkReason::Kicked,
+        telegram::ParkReason::NoRights => ParkReason::NoRights,
+        telegram::ParkReason::NotFound => ParkReason::NotFound,
     }
 }

@@ -7,8 +7,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::brain::Desk;
 use crate::store::{OpenError, Store, StoreConfig, StoreError};
-use crate::telegram::{self, Api, Client, Fault, Me};
+use crate::telegram::{Client, Fault, Me};
 use crate::text::Catalog;
+use crate::view::command_menus;
 
 use super::bot::{Activity, Mind};
 use super::control::{Control, ControlError};
@@ -59,14 +60,13 @@ pub async fn serve(
         (None, Clock::System, Chance::secret(), SENDERS)
     };
     let store = Store::open(&StoreConfig { url: settings.database.clone() }, clock.now()).await?;
-    let api = Api::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
+    let client = Client::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
     let stop = CancellationToken::new();
     listen_for_signals(&stop)?;
-    let me = greet(&api, &clock, &stop).await?;
+    let me = greet(&client, &clock, &stop).await?;
     let desk = Desk { bot: me.username.clone(), languages: catalog.languages().clone() };
     let bot = Bot {
-        client: Client::new(api.clone(), me.clone()),
-        api,
+        client: client.named(&me),
         store,
         catalog,
         mind: Arc::new(Mind { desk }),
@@ -82,10 +82,10 @@ pub async fn serve(
 
 /// Learns the bot's own name, sets the command menus and makes sure that polling is possible. While Telegram cannot
 /// be reached the bot waits for it.
-async fn greet(api: &Api, clock: &Clock, stop: &CancellationToken) -> Result<Me, ServeError> {
+async fn greet(client: &Client, clock: &Clock, stop: &CancellationToken) -> Result<Me, ServeError> {
     let mut wait = 1;
     loop {
-        match api.me().await {
+        match client.me().await {
             Ok(me) => return Ok(me),
             Err(fault @ (Fault::Unauthorized | Fault::Refused { .. })) => {
                 return Err(ServeError::Telegram(fault));
@@ -105,13 +105,11 @@ async fn greet(api: &Api, clock: &Clock, stop: &CancellationToken) -> Result<Me,
 }
 
 async fn run(bot: Bot, me: Me, control: Option<Control>) -> Result<(), ServeError> {
-    if let Err(fault) = bot.api.remove_webhook().await {
+    if let Err(fault) = bot.client.prepare_polling().await {
         tracing::warn!(%fault, "a webhook may still be set");
     }
-    for menu in telegram::menus(&bot.catalog) {
-        if let Err(fault) = bot.client.set_commands(&menu).await {
-            tracing::warn!(%fault, "a command menu could not be set");
-        }
+    if let Err(fault) = bot.client.set_commands(&command_menus(&bot.catalog)).await {
+        tracing::warn!(%fault, "the command menus could not be set");
     }
     let loops = {
         let (intake, outbox, reminders) = (bot.clone(), bot.clone(), bot.clone());
@@ -185,7 +183,7 @@ pub async fn check(settings: &Settings) -> Result<Option<String>, ServeError> {
         return Err(ServeError::System(format!("a stored game is corrupt: {}", corrupt.reason)));
     }
     let Some(token) = settings.token.clone() else { return Ok(None) };
-    let api = Api::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
-    let me = api.me().await.map_err(ServeError::Telegram)?;
+    let client = Client::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
+    let me = client.me().await.map_err(ServeError::Telegram)?;
     Ok(Some(me.username))
 }

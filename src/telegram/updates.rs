@@ -46,17 +46,18 @@ impl Client {
             .allowed_updates(WANTED);
         let limit = Duration::from_secs(seconds.into()) + SLACK;
         let updates: Vec<Value> = self.api.call_within(&poll, limit).await?;
-        Ok(updates.into_iter().filter_map(read).collect())
+        Ok(updates.iter().filter_map(read).collect())
     }
 }
 
-fn read(update: Value) -> Option<RawUpdate> {
+fn read(update: &Value) -> Option<RawUpdate> {
     let Some(id) = update.get("update_id").and_then(Value::as_i64) else {
         tracing::error!("an update without a number cannot be confirmed");
         return None;
     };
     let raw = update.to_string();
-    let update = serde_json::from_value(update)
+    // Read from the text: from a value, whose keys are owned, teloxide takes every update for an unknown one.
+    let update = serde_json::from_str(&raw)
         .inspect_err(|error| tracing::warn!(update = id, %error, "an update cannot be read"))
         .ok();
     Some(RawUpdate { id, raw, update })
