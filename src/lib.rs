@@ -4,6 +4,7 @@
 pub mod brain;
 pub mod play;
 pub mod reversi;
+pub mod sandbox;
 pub mod store;
 pub mod text;
 pub mod view;

@@ -21,6 +21,8 @@ pub struct Decision {
 pub enum Write {
     /// A person as they are now: inserted, or replaced whole.
     Player(Profile),
+    /// A person who was only heard of: inserted unless known.
+    Meet(Profile),
     /// A chat as it is now: inserted, or replaced whole.
     Chat(ChatProfile),
     /// A new game. One that exists already is left alone.
@@ -241,8 +243,6 @@ pub enum Subject {
     PlayOptions,
     /// The person's games.
     Games,
-    /// A link for a friend.
-    Invite(MatchId),
     /// Why a square of a game may or may not be played now.
     Why {
         /// The game.
@@ -250,6 +250,8 @@ pub enum Subject {
         /// The square.
         square: Square,
     },
+    /// That the answer is given in private, with a button that leads there.
+    OpenPrivate(Start),
     /// The board in words.
     ReadBoard(MatchId),
     /// Which of several boards a typed square is meant for.

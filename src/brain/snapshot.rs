@@ -23,7 +23,7 @@ pub struct Needs {
 pub enum Focus {
     /// None.
     Nothing,
-    /// This one, into [`Snapshot::table`].
+    /// This one, into [`Snapshot::table`], and its rematch, if there is one, into [`Snapshot::tables`].
     Game(MatchId),
     /// The one whose board or call is this message, into [`Snapshot::table`]; every game that hangs in this place
     /// and is not over, and every other running game of the person with a board in this place, into
@@ -119,6 +119,8 @@ pub struct Table {
     pub seated: ByColor<Option<Profile>>,
     /// The challenger, while the challenge is open or after it came to nothing.
     pub challenger: Option<Profile>,
+    /// The person a challenge is meant for, if it names one by number who is known.
+    pub invited: Option<Profile>,
     /// Where it hangs.
     pub slots: Vec<Slot>,
     /// The square that the person of the event was last refused in this game.

@@ -17,4 +17,4 @@ pub use id::{MatchId, ParseMatchIdError, PlayerId, Revision};
 pub use invitation::{Challenge, ColorWish, Invitee};
 pub use refusal::Refusal;
 pub use seat::Seat;
-pub use table::{Match, Stage};
+pub use table::{Change, Match, Stage};

@@ -30,6 +30,8 @@ pub enum Refusal {
     Ended(Ending),
     /// The game has not begun: it waits for a second player.
     NotBegun,
+    /// The game is still being played.
+    StillRunning,
     /// The rules forbid it.
     Illegal(MoveError),
     /// A pass while there are legal moves.

@@ -32,8 +32,8 @@ pub enum Stage {
     Ended(Ending),
 }
 
-/// What a change gives: the game after it and what happened, or why not.
-type Change = Result<Happening, Refusal>;
+/// What a change gives: what happened, or why not.
+pub type Change = Result<Happening, Refusal>;
 
 impl Match {
     /// A challenge that waits for a second player.
@@ -210,7 +210,7 @@ impl Match {
             Stage::Ended(ending) if ending.was_played() => {}
             Stage::Ended(ending) => return Err(Refusal::Ended(*ending)),
             Stage::Open(_) => return Err(Refusal::NotBegun),
-            Stage::Running => return Err(Refusal::AlreadyJoined),
+            Stage::Running => return Err(Refusal::StillRunning),
         }
         let side = self.side_of(player).ok_or(Refusal::NotAPlayer)?;
         let next = match self.seats[!side] {

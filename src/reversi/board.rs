@@ -1,17 +1,13 @@
 //! Where the discs lie.
 
-use super::{ByColor, ByDirection, Color, Direction, Ray, RayEnd, Square, Squares};
+use super::{ByColor, ByDirection, Color, Direction, Ray, RayEnd, Square, Squares, outflank};
 
 /// A placement of discs, without whose turn it is. No square has two discs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    black: Squares,
-    white: Squares,
+    pub(super) black: Squares,
+    pub(super) white: Squares,
 }
-
-/// Masks that keep a shifted set from wrapping round the board's sides.
-const NOT_COLUMN_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_COLUMN_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 impl Board {
     /// The four discs a game begins with: White on d4 and e5, Black on e4 and d5.
@@ -54,17 +50,7 @@ impl Board {
 
     /// The empty squares where `color` would outflank at least one disc.
     pub fn legal(self, color: Color) -> Squares {
-        let own = self.discs(color).0;
-        let other = self.discs(!color).0;
-        let mut reached = 0;
-        for direction in Direction::ALL {
-            let mut run = shift(own, direction) & other;
-            for _ in 0..5 {
-                run |= shift(run, direction) & other;
-            }
-            reached |= shift(run, direction);
-        }
-        Squares(reached) & self.empty()
+        Squares(outflank::moves(self.discs(color).0, self.discs(!color).0))
     }
 
     /// Every disc that `color` would flip by a disc on `square`; empty when that is no legal move.
@@ -72,23 +58,11 @@ impl Board {
         if !self.empty().contains(square) {
             return Squares::EMPTY;
         }
-        let own = self.discs(color).0;
-        let other = self.discs(!color).0;
-        let placed = Squares::from(square).0;
-        let mut flips = 0;
-        for direction in Direction::ALL {
-            let mut run = shift(placed, direction) & other;
-            for _ in 0..5 {
-                run |= shift(run, direction) & other;
-            }
-            if shift(run, direction) & own != 0 {
-                flips |= run;
-            }
-        }
-        Squares(flips)
+        Squares(outflank::flips(self.discs(color).0, self.discs(!color).0, square))
     }
 
-    /// What `color` would find from `square` in each direction: the evidence behind [`Self::flips`].
+    /// What `color` would find from `square` in each direction: the evidence behind [`Self::flips`], for a square
+    /// that is empty.
     pub fn rays(self, color: Color, square: Square) -> ByDirection<Ray> {
         ByDirection::new_with(|direction| self.ray(color, square, direction))
     }
@@ -115,19 +89,5 @@ impl Board {
             Color::Black => Self { black: own, white: other },
             Color::White => Self { black: other, white: own },
         }
-    }
-}
-
-/// The set moved one step, without wrapping round.
-const fn shift(set: u64, direction: Direction) -> u64 {
-    match direction {
-        Direction::N => set >> 8,
-        Direction::Ne => (set >> 7) & NOT_COLUMN_A,
-        Direction::E => (set << 1) & NOT_COLUMN_A,
-        Direction::Se => (set << 9) & NOT_COLUMN_A,
-        Direction::S => set << 8,
-        Direction::Sw => (set << 7) & NOT_COLUMN_H,
-        Direction::W => (set >> 1) & NOT_COLUMN_H,
-        Direction::Nw => (set >> 9) & NOT_COLUMN_H,
     }
 }

@@ -18,22 +18,29 @@
 
 mod board;
 mod color;
+mod diagram;
 mod direction;
 mod error;
 mod outcome;
+mod outflank;
+mod perft;
 mod position;
 mod ray;
 mod record;
 mod square;
 mod squares;
+mod transcript;
 
 pub use board::Board;
 pub use color::{ByColor, Color};
+pub use diagram::{Drawing, ParsePositionError};
 pub use direction::{ByDirection, Direction};
 pub use error::MoveError;
 pub use outcome::Outcome;
+pub use perft::{Convention, perft};
 pub use position::{Move, Position, Turn};
 pub use ray::{Ray, RayEnd};
 pub use record::{Ply, Record};
 pub use square::{ParseSquareError, Square};
 pub use squares::{Squares, SquaresIter};
+pub use transcript::{TranscriptError, TranscriptFault};

@@ -35,6 +35,17 @@ impl Outcome {
 
     /// The score as tournaments write it: the empty squares go to the winner, and are shared in a draw
     /// (World Othello Federation rules).
+    ///
+    /// ```
+    /// use reversi_bot::reversi::{ByColor, Record, Turn};
+    ///
+    /// // One of the shortest games: White has no disc left after nine.
+    /// let game: Record = "e6f6d3c5b6e7e8f5g5".parse()?;
+    /// let Turn::Over(outcome) = game.turn() else { unreachable!() };
+    /// assert_eq!(outcome.discs, ByColor { black: 13, white: 0 });
+    /// assert_eq!(outcome.tournament_score(), ByColor { black: 64, white: 0 });
+    /// # Ok::<(), reversi_bot::reversi::TranscriptError>(())
+    /// ```
     pub fn tournament_score(self) -> ByColor<u8> {
         let Some(winner) = self.winner() else {
             return self.discs.map(|discs| discs + self.empty / 2);

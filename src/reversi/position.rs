@@ -61,6 +61,20 @@ impl Position {
 
     /// Looks at a square as a move of the side to move.
     ///
+    /// ```
+    /// use reversi_bot::reversi::{Direction, MoveError, Position, RayEnd, Square};
+    ///
+    /// let d6: Square = "d6".parse()?;
+    /// let Err(MoveError::FlipsNothing { rays, .. }) = Position::START.look(d6) else { unreachable!() };
+    /// // To the north lies Black's own disc on d5, with nothing to outflank before it.
+    /// let north = rays[Direction::N];
+    /// assert_eq!((north.over, north.end), (0, RayEnd::Own("d5".parse()?)));
+    /// // To the north-east White's disc on e5 is passed, and then the line ends at the empty square f4.
+    /// let north_east = rays[Direction::Ne];
+    /// assert_eq!((north_east.over, north_east.end), (1, RayEnd::Empty("f4".parse()?)));
+    /// # Ok::<(), reversi_bot::reversi::ParseSquareError>(())
+    /// ```
+    ///
     /// # Errors
     /// Why it is not legal, with the evidence; the first that holds of: occupied, the game is over, the side
     /// must pass, nothing is flipped.

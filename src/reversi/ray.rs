@@ -39,7 +39,7 @@ impl Ray {
 
 impl Ray {
     /// The discs that the line flips, as seen from `from`: empty unless it is closed.
-    pub(super) fn squares(self, from: Square, direction: Direction) -> Squares {
+    pub fn squares(self, from: Square, direction: Direction) -> Squares {
         if !self.is_closed() {
             return Squares::EMPTY;
         }

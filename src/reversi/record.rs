@@ -70,6 +70,16 @@ impl Record {
     }
 
     /// Every ply so far, forced passes included; none after the last disc of a finished game.
+    ///
+    /// ```
+    /// use reversi_bot::reversi::{Color, Ply, Record};
+    ///
+    /// let game: Record = "f5d6c5f4e3c3e6b4b5b6c6f2c4f6a5a4a3d3b3b2a2".parse()?;
+    /// assert_eq!(game.squares().len(), 21);
+    /// assert_eq!(game.plies().last(), Some(&Ply::Pass { by: Color::White }));
+    /// assert_eq!(game.position().to_move, Color::Black);
+    /// # Ok::<(), reversi_bot::reversi::TranscriptError>(())
+    /// ```
     pub fn plies(&self) -> Vec<Ply> {
         let mut plies = Vec::with_capacity(self.squares.len());
         let mut position = Position::START;
@@ -88,7 +98,7 @@ impl Record {
         plies
     }
 
-    /// The game after its first `plies` placed discs.
+    /// The game after its first `discs` placed discs, passes due then included; all of it when it has no more.
     #[must_use]
     pub fn first(&self, discs: usize) -> Self {
         let mut record = Self::new();

@@ -24,7 +24,12 @@ pub(super) async fn snapshot(
     }
     match &needs.games {
         Focus::Nothing => {}
-        Focus::Game(id) => snapshot.table = table(connection, *id, needs.player).await?,
+        Focus::Game(id) => {
+            snapshot.table = table(connection, *id, needs.player).await?;
+            if let Some(next) = snapshot.table.as_ref().and_then(|table| table.game.next) {
+                snapshot.tables.extend(table(connection, next, needs.player).await?);
+            }
+        }
         Focus::Here { place, reply } => {
             if let Some(id) = game_of_message(connection, place, *reply).await? {
                 snapshot.table = table(connection, id, needs.player).await?;
@@ -142,12 +147,16 @@ async fn table(
         Some(id) => player(connection, id).await?,
         None => None,
     };
+    let invited = match row.shown_invited(&game.stage) {
+        Some(id) => player(connection, id).await?,
+        None => None,
+    };
     let slots = slots(connection, id).await?;
     let refused = match reader {
         Some(reader) => refused(connection, reader, id).await?,
         None => None,
     };
-    Ok(Some(Table { game, seated, challenger, slots, refused }))
+    Ok(Some(Table { game, seated, challenger, invited, slots, refused }))
 }
 
 pub(super) async fn game_row(

@@ -60,6 +60,13 @@ impl Argument for u32 {
     }
 }
 
+impl Argument for bool {
+    const KIND: ArgKind = ArgKind::Key(&["yes", "no"]);
+    fn into_arg(self) -> Arg {
+        Arg::Key(if self { "yes" } else { "no" }.to_owned())
+    }
+}
+
 impl Argument for Color {
     const KIND: ArgKind = ArgKind::Key(&["black", "white"]);
     fn into_arg(self) -> Arg {

@@ -124,6 +124,8 @@ pub enum Action {
     },
     /// Show the languages.
     Languages,
+    /// Show the languages in a message of their own, beside a board.
+    LanguagesBeside,
     /// Choose a language.
     Language {
         /// The language, by its folder.
@@ -131,6 +133,8 @@ pub enum Action {
     },
     /// Show styles and disc sets.
     Looks,
+    /// Show them in a message of their own, beside a board.
+    LooksBeside,
     /// Choose a style.
     Style {
         /// The style.

@@ -2,7 +2,7 @@
 
 use crate::text::Phrase;
 
-use super::Action;
+use super::{Action, Start};
 
 /// A message to be shown: its text, block by block, and its buttons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,19 +62,56 @@ pub enum Does {
     Share(Start),
 }
 
-/// What a link into the private chat begins: the payload of `/start`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Start {
-    /// Join this game.
-    Join(crate::play::MatchId),
-    /// Open this game.
-    Open(crate::play::MatchId),
-    /// Explain a square of this game, or the one last refused.
-    Why(crate::play::MatchId, Option<crate::reversi::Square>),
-    /// The rules.
-    Rules,
-    /// The list of games.
-    Games,
-    /// Only open the chat, so that calls can reach the person.
-    Call,
+impl Screen {
+    /// Adds a line of text.
+    pub fn line(&mut self, text: impl Into<Phrase>) -> &mut Self {
+        self.blocks.push(Block::Text(text.into()));
+        self
+    }
+
+    /// Adds a line that stands out.
+    pub fn strong(&mut self, text: impl Into<Phrase>) -> &mut Self {
+        self.blocks.push(Block::Strong(text.into()));
+        self
+    }
+
+    /// Adds glyphs.
+    pub fn glyphs(&mut self, glyphs: String) -> &mut Self {
+        self.blocks.push(Block::Glyphs(glyphs));
+        self
+    }
+
+    /// Adds an empty line.
+    pub fn gap(&mut self) -> &mut Self {
+        self.blocks.push(Block::Gap);
+        self
+    }
+
+    /// Adds a row of buttons.
+    pub fn row(&mut self, buttons: impl IntoIterator<Item = Button>) -> &mut Self {
+        self.keyboard.push(buttons.into_iter().collect());
+        self
+    }
+}
+
+impl Button {
+    /// A button with words.
+    pub fn text(label: impl Into<Phrase>, action: Action) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Act(action) }
+    }
+
+    /// A button with a glyph or a name.
+    pub fn glyph(label: impl Into<String>, action: Action) -> Self {
+        Self { label: Label::Glyph(label.into()), does: Does::Act(action) }
+    }
+
+    /// A button that opens the private chat.
+    pub fn start(label: impl Into<Phrase>, start: Start) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Start(start) }
+    }
+
+    /// A button that offers a link to be sent on.
+    pub fn share(label: impl Into<Phrase>, start: Start) -> Self {
+        Self { label: Label::Text(label.into()), does: Does::Share(start) }
+    }
 }

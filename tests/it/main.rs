@@ -1,3 +1,7 @@
-//! All integration tests in one binary: one link instead of many.
+//! Every test that needs more than one module, in one binary: it links once.
 
+mod reversi;
+mod sandbox;
 mod store;
+mod support;
+mod text;

@@ -1,7 +1,6 @@
 //! The store: what is committed stays, what is to be sent arrives.
 #![expect(
     clippy::unwrap_used,
-    clippy::expect_used,
     clippy::panic,
     clippy::print_stdout,
     reason = "a test fails loudly, and a child of the crash tests speaks through its standard output"

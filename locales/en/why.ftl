@@ -1,0 +1,91 @@
+### Why a square can or cannot be played: all eight directions.
+
+# Variables:
+#   $dir (Key: n, ne, e, se, s, sw, w, nw) - a direction, at the beginning of a sentence
+h-toward = { $dir ->
+    [n] Up
+    [ne] Up and to the right
+    [e] To the right
+    [se] Down and to the right
+    [s] Down
+    [sw] Down and to the left
+    [w] To the left
+   *[nw] Up and to the left
+}
+
+# Heading: a legal move.
+# Variables:
+#   $square (Square) - the square
+#   $color (Key: black, white) - the side to move
+#   $n (Number) - how many discs it flips
+why-legal = { h-side } can play { $square }: { PLURAL($n) ->
+    [one] it flips { $n } disc.
+   *[other] it flips { $n } discs.
+}
+
+why-legal-all = All outflanked discs are flipped, in every direction; you may not leave any out.
+
+# Heading: not a legal move.
+# Variables:
+#   $square (Square) - the square
+#   $color (Key: black, white) - the side to move
+why-nothing = { h-side } cannot play { $square }: no line from it is closed.
+
+# Heading.
+# Variables:
+#   $color (Key: black, white) - the side to move
+why-must-pass = { h-side } has no legal move anywhere and must pass.
+
+why-summary = A line is closed when one or more opposing discs lie between the new disc and another disc of your own, without a gap.
+
+# The board ends at once in that direction.
+# Variables:
+#   $dir (Key) - the direction
+ray-edge = { h-toward }: the board ends there.
+
+# The neighbouring square is empty.
+# Variables:
+#   $dir (Key) - the direction
+#   $at (Square) - that square
+ray-empty = { h-toward }: the next square, { $at }, is empty.
+
+# A disc of one's own lies next to it: nothing is in between.
+# Variables:
+#   $dir (Key) - the direction
+#   $at (Square) - where it lies
+#   $color (Key: black, white) - the side to move
+ray-own = { h-toward }: the next disc, on { $at }, is { $color ->
+    [black] black
+   *[white] white
+} already; nothing lies in between.
+
+# Variables:
+#   $dir (Key) - the direction
+#   $n (Number) - opposing discs
+#   $color (Key: black, white) - their colour
+#   $at (Square) - the empty square behind them
+ray-over-empty = { h-toward }: { h-discs-color }, then the empty square { $at }. Not closed.
+
+# Variables:
+#   $dir (Key) - the direction
+#   $n (Number) - opposing discs
+#   $color (Key: black, white) - their colour
+ray-over-edge = { h-toward }: { h-discs-color }, then the edge of the board. Not closed.
+
+# A closed line.
+# Variables:
+#   $dir (Key) - the direction
+#   $n (Number) - opposing discs
+#   $color (Key: black, white) - their colour
+#   $squares (Squares) - where they lie
+#   $at (Square) - the disc of one's own that closes the line
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }), closed by your disc on { $at }. { PLURAL($n) ->
+    [one] It flips.
+   *[other] They flip.
+}
+
+# Under a diagram.
+# Variables:
+#   $asked (Text) - the glyph of the square in question
+#   $square (Square) - that square
+legend-asked = { $asked } is { $square }.

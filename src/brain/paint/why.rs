@@ -1,0 +1,73 @@
+//! Why a square may or may not be played now: all eight directions, drawn and said.
+
+use crate::reversi::{Color, Direction, MoveError, Position, Square, Squares};
+use crate::text::{Literal, Message, Phrase};
+use crate::view::{Action, BoardView, Button, Crop, Screen};
+
+use super::super::{Table, explain};
+use super::Reader;
+
+/// The explanation of a square of a running game, or of the final board of one that is over.
+pub(super) fn screen(table: &Table, square: Square, reader: &Reader<'_>) -> Screen {
+    let position = table.game.record.position();
+    let mut screen = Screen::default();
+    let mut lines = sentences(position, square).into_iter();
+    if let Some(first) = lines.next() {
+        screen.strong(first);
+    }
+    if !reader.is_words() {
+        let view = BoardView { asked: Some(square), ..BoardView::plain(position.board, reader.looks.discs) };
+        let matter = matter(position, square);
+        screen.glyphs(view.grid(Crop::around(square, matter)));
+        let asked = Literal(view.glyphs().asked.to_owned());
+        screen.line(Message::LegendAsked { asked, square });
+    }
+    lines.for_each(|line| {
+        screen.line(line);
+    });
+    let game = table.game.id;
+    screen.row([Button::text(Message::ButtonOpenGame, Action::OpenHere { game })]);
+    screen
+}
+
+/// The heading, then what lies in each of the eight directions.
+pub fn sentences(position: Position, square: Square) -> Vec<Phrase> {
+    let side = position.to_move;
+    let looked = position.look(square);
+    let rays = position.board.rays(side, square);
+    let eight = Direction::ALL.map(|dir| explain::ray(side, square, dir, rays[dir]));
+    let mut lines: Vec<Message> = Vec::new();
+    match &looked {
+        Ok(played) => {
+            lines.push(Message::WhyLegal { square, color: side, n: played.all_flips().len().into() });
+            lines.extend(eight);
+            lines.push(Message::WhyLegalAll);
+        }
+        Err(MoveError::FlipsNothing { .. }) => {
+            lines.push(Message::WhyNothing { square, color: side });
+            lines.extend(eight);
+            lines.push(Message::WhySummary);
+        }
+        Err(error @ MoveError::MustPass { .. }) => {
+            lines.push(explain::illegal(side, error));
+            lines.extend(eight);
+        }
+        Err(error) => lines.push(explain::illegal(side, error)),
+    }
+    lines.into_iter().map(Phrase::from).collect()
+}
+
+/// The squares that the sentences speak about.
+fn matter(position: Position, square: Square) -> Squares {
+    let rays = position.board.rays(position.to_move, square);
+    let ends: Squares = rays.iter().filter(|(_, ray)| ray.over > 0).filter_map(|(_, ray)| ray.at()).collect();
+    let passed = rays.iter().flat_map(|(dir, ray)| {
+        std::iter::successors(square.step(dir), move |at| at.step(dir)).take(usize::from(ray.over))
+    });
+    let around = position.board.at(square).map_or(Squares::EMPTY, |_: Color| neighbours(square));
+    passed.collect::<Squares>() | ends | around
+}
+
+fn neighbours(square: Square) -> Squares {
+    Direction::ALL.into_iter().filter_map(|dir| square.step(dir)).collect()
+}
