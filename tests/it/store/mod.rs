@@ -1,6 +1,7 @@
 //! The store: what is committed stays, what is to be sent arrives.
 #![expect(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
     clippy::print_stdout,
     reason = "a test fails loudly, and a child of the crash tests speaks through its standard output"
@@ -14,4 +15,5 @@ mod intake;
 mod opening;
 mod outbox;
 mod payload;
+mod simulation;
 mod support;

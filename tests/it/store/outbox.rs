@@ -114,6 +114,9 @@ async fn an_inline_board_is_edited_from_the_first() {
     assert_eq!(job.message, Some(Spot::Inline(inline)));
     settle(&store, job, Outcome::Gone, 0).await;
     assert_eq!(table(&store, 1).await.slots.len(), 1, "the game hangs there no longer");
+    // Its chat is not known, so nothing can be said there.
+    let call = Effect::Call { game: id(1), at: Revision(1), place: place.clone() };
+    commit(&store, 0, vec![], vec![call, say(place, 1)]).await;
     assert_eq!(store.next_due().await.unwrap(), None);
 }
 
