@@ -99,12 +99,12 @@ impl GameRow {
 
     /// The challenger as long as the table shows one: while the challenge is open and after it came to nothing.
     pub(super) fn shown_challenger(&self, stage: &Stage) -> Option<PlayerId> {
-        let shown = match stage {
-            Stage::Open(_) => true,
-            Stage::Running => false,
-            Stage::Ended(ending) => !ending.was_played(),
-        };
-        self.challenger.filter(|_| shown).map(PlayerId)
+        self.challenger.filter(|_| is_challenge(stage)).map(PlayerId)
+    }
+
+    /// The person challenged, as long as the table shows one.
+    pub(super) fn shown_invited(&self, stage: &Stage) -> Option<PlayerId> {
+        self.invited_player.filter(|_| is_challenge(stage)).map(PlayerId)
     }
 
     fn stage(&self, record: &Record) -> Result<Stage, Unreadable> {
@@ -138,6 +138,15 @@ impl GameRow {
             (None, None) => None,
         };
         Ok(Challenge { by: PlayerId(by), wish: Word::read(self.wish.as_deref().unwrap_or_default())?, to })
+    }
+}
+
+/// Whether this is a challenge, still open or come to nothing.
+const fn is_challenge(stage: &Stage) -> bool {
+    match stage {
+        Stage::Open(_) => true,
+        Stage::Running => false,
+        Stage::Ended(ending) => !ending.was_played(),
     }
 }
 

@@ -26,9 +26,9 @@ pub(super) async fn snapshot(
         Focus::Nothing => {}
         Focus::Game(id) => {
             snapshot.table = table(connection, *id, needs.player).await?;
-            let next = snapshot.table.as_ref().and_then(|table| table.game.next);
-            let next = next.map(|next| vec![number(next)]).unwrap_or_default();
-            snapshot.tables = tables(connection, next, needs.player).await?;
+            if let Some(next) = snapshot.table.as_ref().and_then(|table| table.game.next) {
+                snapshot.tables.extend(table(connection, next, needs.player).await?);
+            }
         }
         Focus::Here { place, reply } => {
             if let Some(id) = game_of_message(connection, place, *reply).await? {
@@ -147,8 +147,8 @@ async fn table(
         Some(id) => player(connection, id).await?,
         None => None,
     };
-    let invited = match row.invited_player {
-        Some(id) => player(connection, PlayerId(id)).await?,
+    let invited = match row.shown_invited(&game.stage) {
+        Some(id) => player(connection, id).await?,
         None => None,
     };
     let slots = slots(connection, id).await?;

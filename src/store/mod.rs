@@ -17,6 +17,7 @@ mod migrate_chat;
 mod open;
 mod outbox;
 mod payload;
+mod people;
 mod reminder;
 mod rows;
 mod words;

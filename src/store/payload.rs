@@ -27,12 +27,24 @@ enum StoredSubject {
     Looks,
     PlayOptions,
     Games,
-    OpenPrivate { start: String },
+    OpenPrivate { start: StoredStart },
     Why { game: String, square: String },
     ReadBoard { game: String },
     WhichBoard { square: String, games: Vec<String> },
     PrivateCall { game: String },
     EndNews { game: String },
+}
+
+/// The stored form of a [`Start`].
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "to", rename_all = "kebab-case", deny_unknown_fields)]
+enum StoredStart {
+    Join { game: String },
+    Open { game: String },
+    Why { game: String, square: Option<String> },
+    Rules,
+    Games,
+    Call,
 }
 
 /// The stored form of a [`Phrase`].
@@ -85,7 +97,7 @@ impl From<&Subject> for StoredSubject {
             Subject::Looks => Self::Looks,
             Subject::PlayOptions => Self::PlayOptions,
             Subject::Games => Self::Games,
-            Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.payload() },
+            Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.into() },
             Subject::Why { game, square } => Self::Why { game: game.to_string(), square: square.to_string() },
             Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
             Subject::WhichBoard { square, games } => Self::WhichBoard {
@@ -110,9 +122,7 @@ impl StoredSubject {
             Self::Looks => Subject::Looks,
             Self::PlayOptions => Subject::PlayOptions,
             Self::Games => Subject::Games,
-            Self::OpenPrivate { start } => Subject::OpenPrivate(
-                Start::parse(&start).ok_or_else(|| Unreadable::new("start payload", &start))?,
-            ),
+            Self::OpenPrivate { start } => Subject::OpenPrivate(start.start()?),
             Self::Why { game, square } => Subject::Why { game: named(&game)?, square: on(&square)? },
             Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
             Self::WhichBoard { square, games } => Subject::WhichBoard {
@@ -121,6 +131,34 @@ impl StoredSubject {
             },
             Self::PrivateCall { game } => Subject::PrivateCall(named(&game)?),
             Self::EndNews { game } => Subject::EndNews(named(&game)?),
+        })
+    }
+}
+
+impl From<&Start> for StoredStart {
+    fn from(start: &Start) -> Self {
+        match start {
+            Start::Join(game) => Self::Join { game: game.to_string() },
+            Start::Open(game) => Self::Open { game: game.to_string() },
+            Start::Why(game, square) => {
+                Self::Why { game: game.to_string(), square: square.map(|square| square.to_string()) }
+            }
+            Start::Rules => Self::Rules,
+            Start::Games => Self::Games,
+            Start::Call => Self::Call,
+        }
+    }
+}
+
+impl StoredStart {
+    fn start(self) -> Result<Start, Unreadable> {
+        Ok(match self {
+            Self::Join { game } => Start::Join(named(&game)?),
+            Self::Open { game } => Start::Open(named(&game)?),
+            Self::Why { game, square } => Start::Why(named(&game)?, square.as_deref().map(on).transpose()?),
+            Self::Rules => Start::Rules,
+            Self::Games => Start::Games,
+            Self::Call => Start::Call,
         })
     }
 }

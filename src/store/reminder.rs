@@ -12,6 +12,35 @@ use super::words::Word;
 /// How much later a reminder comes again whose handling failed: it must neither be lost nor come at once.
 const POSTPONED_SECONDS: i64 = 24 * 60 * 60;
 
+/// Sets a reminder, replacing one of the same game and kind.
+pub(super) async fn set(connection: &mut SqliteConnection, reminder: Reminder) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into reminder (game_id, kind, revision, due_at) values ($1, $2, $3, $4)
+         on conflict (game_id, kind) do update set revision = excluded.revision, due_at = excluded.due_at",
+    )
+    .bind(number(reminder.game))
+    .bind(reminder.kind.word())
+    .bind(i64::from(reminder.at.0))
+    .bind(reminder.due.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Drops the reminder of a game and kind.
+pub(super) async fn forget(
+    connection: &mut SqliteConnection,
+    game: MatchId,
+    kind: ReminderKind,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from reminder where game_id = $1 and kind = $2")
+        .bind(number(game))
+        .bind(kind.word())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 /// The reminders that are due, earliest first.
 pub(super) async fn due(
     connection: &mut SqliteConnection,

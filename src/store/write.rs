@@ -2,15 +2,15 @@
 
 use sqlx::sqlite::SqliteConnection;
 
-use crate::brain::{ChatProfile, MessageId, Millis, Panel, Place, Profile, Reach, Reminder, Write};
+use crate::brain::{MessageId, Millis, Panel, Place, Write};
 use crate::play::{Happening, Match, MatchId, PlayerId, Revision, Stage};
+use crate::reversi::Square;
 
 use super::game_row::GameRow;
 use super::history::{self, Entry};
-use super::outbox::lane;
 use super::rows::{PlaceRow, number};
 use super::words::Word;
-use super::{StoreError, migrate_chat};
+use super::{StoreError, migrate_chat, people, reminder};
 
 pub(super) async fn write(
     connection: &mut SqliteConnection,
@@ -18,9 +18,9 @@ pub(super) async fn write(
     now: Millis,
 ) -> Result<(), StoreError> {
     match write {
-        Write::Player(profile) => player(connection, profile, now).await,
-        Write::Meet(profile) => meet(connection, profile).await,
-        Write::Chat(profile) => chat(connection, profile, now).await,
+        Write::Player(profile) => people::player(connection, profile, now).await,
+        Write::Meet(profile) => people::meet(connection, profile).await,
+        Write::Chat(profile) => people::chat(connection, profile, now).await,
         Write::Create(game) => create(connection, game, now).await,
         Write::Update { game, was, happening, by } => {
             update(connection, game, *was, now).await?;
@@ -28,104 +28,12 @@ pub(super) async fn write(
         }
         Write::Hang { game, place, message } => hang(connection, *game, place, *message).await,
         Write::Panel { game, place, panel } => show_panel(connection, *game, place, *panel).await,
-        Write::Refused { player, game, square } => {
-            sqlx::query(
-                "insert into refused (player_id, game_id, square) values ($1, $2, $3)
-                 on conflict (player_id, game_id) do update set square = excluded.square",
-            )
-            .bind(player.0)
-            .bind(number(*game))
-            .bind(square.to_string())
-            .execute(connection)
-            .await?;
-            Ok(())
-        }
-        Write::Remind(reminder) => remind(connection, *reminder).await,
-        Write::Forget { game, kind } => {
-            sqlx::query("delete from reminder where game_id = $1 and kind = $2")
-                .bind(number(*game))
-                .bind(kind.word())
-                .execute(connection)
-                .await?;
-            Ok(())
-        }
-        Write::Finished(player) => {
-            sqlx::query("update player set finished = finished + 1 where id = $1")
-                .bind(player.0)
-                .execute(connection)
-                .await?;
-            Ok(())
-        }
+        Write::Refused { player, game, square } => refused(connection, *player, *game, *square).await,
+        Write::Remind(reminder) => reminder::set(connection, *reminder).await,
+        Write::Forget { game, kind } => reminder::forget(connection, *game, *kind).await,
+        Write::Finished(player) => people::finished(connection, *player).await,
         Write::Migrate { from, to } => migrate_chat::migrate(connection, *from, *to, now).await,
     }
-}
-
-async fn player(connection: &mut SqliteConnection, profile: &Profile, now: Millis) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into player (id, name, username, language, client_language, style, discs, finished, reach, called_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-         on conflict (id) do update set name = excluded.name, username = excluded.username,
-             language = excluded.language, client_language = excluded.client_language, style = excluded.style,
-             discs = excluded.discs, finished = excluded.finished, reach = excluded.reach,
-             called_at = excluded.called_at",
-    )
-    .bind(profile.id.0)
-    .bind(profile.name.to_string())
-    .bind(&profile.username)
-    .bind(&profile.language)
-    .bind(&profile.client_language)
-    .bind(profile.looks.style.word())
-    .bind(profile.looks.discs.word())
-    .bind(i64::from(profile.finished))
-    .bind(profile.reach.word())
-    .bind(profile.called_at.map(|at| at.0))
-    .execute(&mut *connection)
-    .await?;
-    if profile.reach == Reach::Open {
-        lane::resume(connection, profile.id.0, now).await?;
-    }
-    Ok(())
-}
-
-async fn meet(connection: &mut SqliteConnection, profile: &Profile) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into player (id, name, username, style, discs, finished, reach)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing",
-    )
-    .bind(profile.id.0)
-    .bind(profile.name.to_string())
-    .bind(&profile.username)
-    .bind(profile.looks.style.word())
-    .bind(profile.looks.discs.word())
-    .bind(i64::from(profile.finished))
-    .bind(profile.reach.word())
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn chat(
-    connection: &mut SqliteConnection,
-    profile: &ChatProfile,
-    now: Millis,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into chat (id, kind, language, style, discs, present) values ($1, $2, $3, $4, $5, $6)
-         on conflict (id) do update set kind = excluded.kind, language = excluded.language,
-             style = excluded.style, discs = excluded.discs, present = excluded.present",
-    )
-    .bind(profile.id.0)
-    .bind(profile.kind.word())
-    .bind(&profile.language)
-    .bind(profile.looks.style.word())
-    .bind(profile.looks.discs.word())
-    .bind(profile.present)
-    .execute(&mut *connection)
-    .await?;
-    if profile.present {
-        lane::resume(connection, profile.id.0, now).await?;
-    }
-    Ok(())
 }
 
 async fn create(connection: &mut SqliteConnection, game: &Match, now: Millis) -> Result<(), StoreError> {
@@ -211,6 +119,7 @@ async fn add_event(
     history::add(connection, &Entry { game: game.id, seq: game.revision, happening, by, at: now }).await
 }
 
+/// A message whose keyboard is about to go is not taken for the board: its successor is on the way.
 async fn hang(
     connection: &mut SqliteConnection,
     game: MatchId,
@@ -219,7 +128,10 @@ async fn hang(
 ) -> Result<(), StoreError> {
     let place = PlaceRow::of(place);
     sqlx::query(
-        "insert into slot (game_id, chat_id, topic, inline_id, message_id) values ($1, $2, $3, $4, $5)
+        "insert into slot (game_id, chat_id, topic, inline_id, message_id)
+             select $1, $2, $3, $4, case when exists (select 1 from outbox
+                 where kind = 'retire' and chat_id = $2 and message_id = $5) then null else $5 end
+             where true
          on conflict (game_id, chat_id, topic, inline_id)
              do update set message_id = coalesce(excluded.message_id, slot.message_id)",
     )
@@ -228,6 +140,24 @@ async fn hang(
     .bind(place.topic)
     .bind(place.inline_id)
     .bind(message.map(|message| message.0))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn refused(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+    game: MatchId,
+    square: Square,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into refused (player_id, game_id, square) values ($1, $2, $3)
+         on conflict (player_id, game_id) do update set square = excluded.square",
+    )
+    .bind(player.0)
+    .bind(number(game))
+    .bind(square.to_string())
     .execute(connection)
     .await?;
     Ok(())
@@ -250,20 +180,6 @@ async fn show_panel(
     .bind(place.chat_id)
     .bind(place.topic)
     .bind(place.inline_id)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn remind(connection: &mut SqliteConnection, reminder: Reminder) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into reminder (game_id, kind, revision, due_at) values ($1, $2, $3, $4)
-         on conflict (game_id, kind) do update set revision = excluded.revision, due_at = excluded.due_at",
-    )
-    .bind(number(reminder.game))
-    .bind(reminder.kind.word())
-    .bind(i64::from(reminder.at.0))
-    .bind(reminder.due.0)
     .execute(connection)
     .await?;
     Ok(())

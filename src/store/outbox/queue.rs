@@ -16,6 +16,12 @@ pub(in crate::store) async fn put(
     effect: Effect,
     now: Millis,
 ) -> Result<Option<Effect>, StoreError> {
+    if let Effect::Say { place: Place::Inline(_), .. } | Effect::Call { place: Place::Inline(_), .. } =
+        &effect
+    {
+        tracing::warn!(?effect, "nothing can be said beside an inline message: its chat is not known");
+        return Ok(None);
+    }
     match effect {
         Effect::Show { game, place, not_before } => {
             board::show(connection, game, &place, not_before, now).await?;

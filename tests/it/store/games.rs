@@ -86,6 +86,53 @@ async fn the_challenger_is_known_until_the_game_is_played() {
 }
 
 #[tokio::test]
+async fn the_person_challenged_is_known_as_long_as_it_is_a_challenge() {
+    let to_bob = || challenge(ColorWish::Black, Some(Invitee::Player(BOB)));
+    let open = changes(to_bob(), |game| game.wish(ANN, ColorWish::White)).await;
+    assert_eq!(open.invited, Some(profile(BOB, "Bob")));
+    let declined = changes(to_bob(), |game| game.decline(BOB, None)).await;
+    assert_eq!(declined.invited, Some(profile(BOB, "Bob")));
+    let joined = changes(to_bob(), |game| game.join(BOB, None, true)).await;
+    assert_eq!(joined.invited, None);
+    let named = challenge(ColorWish::Black, Some(Invitee::Username("bob".to_owned())));
+    assert_eq!(changes(named, |game| game.wish(ANN, ColorWish::White)).await.invited, None);
+}
+
+#[tokio::test]
+async fn a_rematch_is_loaded_with_its_game() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(directory.path()).await;
+    seat(&store, 1).await;
+    let mut resigned = running(1);
+    let happening = resigned.resign(ANN).unwrap();
+    let mut asked = resigned.clone();
+    let (next, rematched) = asked.rematch(BOB, id(2)).unwrap();
+    let update = |game: &Match, was, happening| Write::Update {
+        game: game.clone(),
+        was: Revision(was),
+        happening,
+        by: None,
+    };
+    let writes =
+        vec![update(&resigned, 1, happening), update(&asked, 2, rematched), Write::Create(next.clone())];
+    commit(&store, 0, writes, vec![]).await;
+    let snapshot = store.snapshot(&game(1)).await.unwrap();
+    assert_eq!(snapshot.table.unwrap().game, asked);
+    let games: Vec<_> = snapshot.tables.into_iter().map(|table| table.game).collect();
+    assert_eq!(games, [next]);
+}
+
+#[tokio::test]
+async fn who_was_only_heard_of_is_written_down_unless_known() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(directory.path()).await;
+    let meet = |name| Write::Meet(profile(BOB, name));
+    commit(&store, 0, vec![meet("Bob"), meet("Rob")], vec![]).await;
+    let needs = Needs { player: Some(BOB), ..nothing() };
+    assert_eq!(store.snapshot(&needs).await.unwrap().player, Some(profile(BOB, "Bob")));
+}
+
+#[tokio::test]
 async fn a_game_that_exists_is_not_made_again() {
     let directory = tempfile::tempdir().unwrap();
     let store = open(directory.path()).await;

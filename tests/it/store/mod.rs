@@ -15,4 +15,5 @@ mod intake;
 mod opening;
 mod outbox;
 mod payload;
+mod simulation;
 mod support;

@@ -114,6 +114,9 @@ async fn an_inline_board_is_edited_from_the_first() {
     assert_eq!(job.message, Some(Spot::Inline(inline)));
     settle(&store, job, Outcome::Gone, 0).await;
     assert_eq!(table(&store, 1).await.slots.len(), 1, "the game hangs there no longer");
+    // Its chat is not known, so nothing can be said there.
+    let call = Effect::Call { game: id(1), at: Revision(1), place: place.clone() };
+    commit(&store, 0, vec![], vec![call, say(place, 1)]).await;
     assert_eq!(store.next_due().await.unwrap(), None);
 }
 
@@ -137,6 +140,22 @@ async fn a_board_posted_anew_retires_the_old_message() {
     settle(&store, job, edited(1, 2_000), 2_000).await;
     assert_eq!(table(&store, 1).await.slots[0].message, Some(MessageId(51)));
     assert_eq!(store.next_due().await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_press_on_a_board_that_is_being_replaced_does_not_bring_it_back() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = open(directory.path()).await;
+    seat(&store, 1).await;
+    let hang = || Write::Hang { game: id(1), place: group(), message: Some(MessageId(50)) };
+    let post = Effect::Post { game: id(1), place: group(), silent: true };
+    commit(&store, 0, vec![hang()], vec![post]).await;
+    commit(&store, 0, vec![hang()], vec![]).await;
+    let job = claim(&store, 0).await;
+    assert_eq!(job.message, None, "the new board comes");
+    settle(&store, job, sent(51, 1), 0).await;
+    assert_eq!(claim(&store, 1_000).await.work, Work::Retire { spot: spot(GROUP, 50) });
+    assert_eq!(table(&store, 1).await.slots[0].message, Some(MessageId(51)));
 }
 
 #[tokio::test]

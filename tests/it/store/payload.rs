@@ -33,11 +33,23 @@ fn phrases() -> impl Strategy<Value = Phrase> {
     ("[a-z-]{1,20}", args).prop_map(|(id, args)| Phrase { id, args })
 }
 
+fn starts() -> impl Strategy<Value = Start> {
+    prop_oneof![
+        games().prop_map(Start::Join),
+        games().prop_map(Start::Open),
+        (games(), prop::option::of(squares())).prop_map(|(game, square)| Start::Why(game, square)),
+        Just(Start::Rules),
+        Just(Start::Games),
+        Just(Start::Call),
+    ]
+}
+
 /// One of each kind, in the order of [`kind`].
 fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
     let lines = prop::collection::vec(phrases(), 0..4);
     let several = prop::collection::vec(games(), 0..5);
-    (lines, any::<u8>(), games(), squares(), several).prop_map(|(lines, page, game, square, games)| {
+    let parts = (lines, any::<u8>(), starts(), games(), squares(), several);
+    parts.prop_map(|(lines, page, start, game, square, games)| {
         vec![
             Subject::Lines(lines),
             Subject::Welcome,
@@ -48,7 +60,7 @@ fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
             Subject::Looks,
             Subject::PlayOptions,
             Subject::Games,
-            Subject::OpenPrivate(Start::Open(game)),
+            Subject::OpenPrivate(start),
             Subject::Why { game, square },
             Subject::ReadBoard(game),
             Subject::WhichBoard { square, games },
