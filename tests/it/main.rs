@@ -4,3 +4,4 @@ mod reversi;
 mod sandbox;
 mod support;
 mod text;
+mod tidy;
