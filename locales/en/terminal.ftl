@@ -28,11 +28,11 @@ term-not-understood = “{ $line }” is not understood here. :help shows what c
 term-no-button = There is no button “{ $label }” here.
 
 # Variables:
-#   $number (Number) - the message
+#   $number (Text) - the message
 term-no-message = There is no message #{ $number }.
 
 # Variables:
-#   $number (Number) - the result
+#   $number (Text) - the result
 term-no-result = There is no result { $number }.
 
 term-only-group = This is done in a group: ~family leads to one.

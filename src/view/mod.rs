@@ -2,6 +2,7 @@
 
 mod action;
 mod board;
+mod commands;
 mod discs;
 mod render;
 mod rendered;
@@ -11,6 +12,7 @@ mod style;
 
 pub use action::Action;
 pub use board::{BoardView, Crop};
+pub use commands::{CommandMenu, MenuScope, command_menus};
 pub use discs::Glyphs;
 pub use render::render;
 pub use rendered::{Rendered, RenderedButton, Span, SpanKind};

@@ -2,6 +2,7 @@
 
 mod reversi;
 mod sandbox;
+mod store;
 mod support;
 mod text;
 mod tidy;

@@ -1,0 +1,172 @@
+//! What is to be said, as it is stored: JSON in a form of its own, so that the inner types may change.
+//!
+//! A form once written must be read for as long as rows of it may wait; new meanings get new names.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::brain::Subject;
+use crate::play::MatchId;
+use crate::reversi::Square;
+use crate::text::{Arg, Phrase};
+use crate::view::Start;
+
+use super::Unreadable;
+
+/// The stored form of a [`Subject`].
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "subject", rename_all = "kebab-case", deny_unknown_fields)]
+enum StoredSubject {
+    Lines { lines: Vec<StoredPhrase> },
+    Welcome,
+    GroupWelcome,
+    Help,
+    Rules { page: u8 },
+    Languages,
+    Looks,
+    PlayOptions,
+    Games,
+    OpenPrivate { start: String },
+    Why { game: String, square: String },
+    ReadBoard { game: String },
+    WhichBoard { square: String, games: Vec<String> },
+    PrivateCall { game: String },
+    EndNews { game: String },
+}
+
+/// The stored form of a [`Phrase`].
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredPhrase {
+    id: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    args: Vec<(String, StoredArg)>,
+}
+
+/// The stored form of an [`Arg`].
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum StoredArg {
+    Number(i64),
+    Key(String),
+    Literal(String),
+    Name(String),
+    Bot,
+}
+
+/// Writes a subject down.
+///
+/// # Errors
+/// None for any subject that exists; serde's signature says so only at run time.
+pub(super) fn write(subject: &Subject) -> Result<String, Unreadable> {
+    serde_json::to_string(&StoredSubject::from(subject))
+        .map_err(|error| Unreadable::new("subject to be written", &error))
+}
+
+/// Reads a subject.
+///
+/// # Errors
+/// When the text is no subject of this version.
+pub(super) fn read(text: &str) -> Result<Subject, Unreadable> {
+    let stored: StoredSubject = serde_json::from_str(text).map_err(|_| Unreadable::new("subject", text))?;
+    stored.subject()
+}
+
+impl From<&Subject> for StoredSubject {
+    fn from(subject: &Subject) -> Self {
+        match subject {
+            Subject::Lines(lines) => Self::Lines { lines: lines.iter().map(StoredPhrase::from).collect() },
+            Subject::Welcome => Self::Welcome,
+            Subject::GroupWelcome => Self::GroupWelcome,
+            Subject::Help => Self::Help,
+            Subject::Rules(page) => Self::Rules { page: *page },
+            Subject::Languages => Self::Languages,
+            Subject::Looks => Self::Looks,
+            Subject::PlayOptions => Self::PlayOptions,
+            Subject::Games => Self::Games,
+            Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.payload() },
+            Subject::Why { game, square } => Self::Why { game: game.to_string(), square: square.to_string() },
+            Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
+            Subject::WhichBoard { square, games } => Self::WhichBoard {
+                square: square.to_string(),
+                games: games.iter().map(ToString::to_string).collect(),
+            },
+            Subject::PrivateCall(game) => Self::PrivateCall { game: game.to_string() },
+            Subject::EndNews(game) => Self::EndNews { game: game.to_string() },
+        }
+    }
+}
+
+impl StoredSubject {
+    fn subject(self) -> Result<Subject, Unreadable> {
+        Ok(match self {
+            Self::Lines { lines } => Subject::Lines(lines.into_iter().map(Phrase::from).collect()),
+            Self::Welcome => Subject::Welcome,
+            Self::GroupWelcome => Subject::GroupWelcome,
+            Self::Help => Subject::Help,
+            Self::Rules { page } => Subject::Rules(page),
+            Self::Languages => Subject::Languages,
+            Self::Looks => Subject::Looks,
+            Self::PlayOptions => Subject::PlayOptions,
+            Self::Games => Subject::Games,
+            Self::OpenPrivate { start } => Subject::OpenPrivate(
+                Start::parse(&start).ok_or_else(|| Unreadable::new("start payload", &start))?,
+            ),
+            Self::Why { game, square } => Subject::Why { game: named(&game)?, square: on(&square)? },
+            Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
+            Self::WhichBoard { square, games } => Subject::WhichBoard {
+                square: on(&square)?,
+                games: games.iter().map(|game| named(game)).collect::<Result<_, _>>()?,
+            },
+            Self::PrivateCall { game } => Subject::PrivateCall(named(&game)?),
+            Self::EndNews { game } => Subject::EndNews(named(&game)?),
+        })
+    }
+}
+
+fn named(game: &str) -> Result<MatchId, Unreadable> {
+    MatchId::from_str(game).map_err(|_| Unreadable::new("name of a game", game))
+}
+
+fn on(square: &str) -> Result<Square, Unreadable> {
+    super::rows::square(square)
+}
+
+impl From<&Phrase> for StoredPhrase {
+    fn from(phrase: &Phrase) -> Self {
+        let args = phrase.args.iter().map(|(name, arg)| (name.clone(), arg.into())).collect();
+        Self { id: phrase.id.clone(), args }
+    }
+}
+
+impl From<StoredPhrase> for Phrase {
+    fn from(stored: StoredPhrase) -> Self {
+        let args = stored.args.into_iter().map(|(name, arg)| (name, arg.into())).collect();
+        Self { id: stored.id, args }
+    }
+}
+
+impl From<&Arg> for StoredArg {
+    fn from(arg: &Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(*number),
+            Arg::Key(key) => Self::Key(key.clone()),
+            Arg::Literal(text) => Self::Literal(text.clone()),
+            Arg::Name(name) => Self::Name(name.clone()),
+            Arg::Bot => Self::Bot,
+        }
+    }
+}
+
+impl From<StoredArg> for Arg {
+    fn from(stored: StoredArg) -> Self {
+        match stored {
+            StoredArg::Number(number) => Self::Number(number),
+            StoredArg::Key(key) => Self::Key(key),
+            StoredArg::Literal(text) => Self::Literal(text),
+            StoredArg::Name(name) => Self::Name(name),
+            StoredArg::Bot => Self::Bot,
+        }
+    }
+}
