@@ -3,10 +3,12 @@
 //! order.
 
 pub mod brain;
+pub mod cli;
 pub mod engine;
 pub mod play;
 pub mod reversi;
 pub mod sandbox;
+pub mod shell;
 pub mod store;
 pub mod telegram;
 pub mod text;

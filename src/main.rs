@@ -1,1 +1,8 @@
-fn main() {}
+//! The program: it wires and exits.
+
+use std::process::ExitCode;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    reversi_bot::cli::run().await
+}

@@ -78,7 +78,8 @@ impl Drop for Busy {
 impl Bot {
     /// Commits what happened, then wakes whoever has something to do with it.
     pub(super) async fn handle(&self, batch: Vec<Incoming>) -> Result<Vec<Handled>, StoreError> {
-        let handled = self.store.handle(batch, Arc::clone(&self.mind) as Arc<dyn Decider>).await?;
+        let mind: Arc<dyn Decider> = Arc::<Mind>::clone(&self.mind);
+        let handled = self.store.handle(batch, mind).await?;
         self.activity.written.notify_waiters();
         Ok(handled)
     }

@@ -67,7 +67,7 @@ pub(super) async fn run(bot: &Bot, me: &Me) -> Result<(), IntakeError> {
             }
             Err(Fault::Wait { seconds }) => Duration::from_secs(seconds.into()),
             Err(fault) => {
-                tracing::warn!(?fault, "no updates could be fetched");
+                tracing::warn!(%fault, "no updates could be fetched");
                 backoff(&mut failures)
             }
         };
@@ -100,7 +100,9 @@ async fn take_in(bot: &Bot, me: &Me, updates: &[RawUpdate]) -> Result<(), StoreE
     for handled in bot.handle(batch.collect()).await? {
         match handled {
             Handled::Done { replies } | Handled::Duplicate { replies } => {
-                replies.into_iter().for_each(|reply| reply_now(bot, reply));
+                for reply in replies {
+                    reply_now(bot, reply);
+                }
             }
             Handled::Dead { error } => tracing::error!(error, "an update failed and is kept"),
         }
@@ -122,11 +124,13 @@ fn reply_now(bot: &Bot, reply: Effect) {
                 };
                 bot.client.answer(&query, &answer, text).await
             }
-            Effect::Offer { query, locale, offers } => bot.client.offer(&query, &offers, &bot.catalog, &locale).await,
+            Effect::Offer { query, locale, offers } => {
+                bot.client.offer(&query, &offers, &bot.catalog, &locale).await
+            }
             _ => Ok(()),
         };
         if let Err(fault) = outcome {
-            tracing::debug!(?fault, "an answer did not arrive");
+            tracing::debug!(%fault, "an answer did not arrive");
         }
     });
 }

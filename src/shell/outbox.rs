@@ -3,8 +3,8 @@
 use tokio::task::JoinSet;
 
 use crate::brain::{self, Millis, Painting, Picture, Place, Spot};
-use crate::store::{Job, Outcome, StoreError, Work};
-use crate::telegram::Fault;
+use crate::store::{Job, Outcome, ParkReason, StoreError, Work};
+use crate::telegram::{self, Fault};
 use crate::view::{Rendered, render};
 
 use super::Bot;
@@ -29,7 +29,8 @@ pub(super) async fn run(bot: &Bot) -> Result<(), StoreError> {
             continue_when_one_is_done(bot, &mut sending).await?;
             continue;
         }
-        let due = if sending.is_empty() { bot.store.next_due().await?.map(|due| due.max(soon(bot))) } else { None };
+        let due =
+            if sending.is_empty() { bot.store.next_due().await?.map(|due| due.max(soon(bot))) } else { None };
         tokio::select! {
             () = bot.stop.cancelled() => {}
             () = &mut written => {}
@@ -121,7 +122,9 @@ async fn carry_out(bot: &Bot, job: &Job, began: Millis) -> Result<Outcome, Failu
     match &job.work {
         Work::Board { game, place } => {
             let picture = Picture::Board { game: *game, place: place.clone() };
-            let Some((painting, rendered)) = picture_of(bot, &picture).await? else { return Ok(Outcome::Nothing) };
+            let Some((painting, rendered)) = picture_of(bot, &picture).await? else {
+                return Ok(Outcome::Nothing);
+            };
             let shown = painting.revision;
             match &job.message {
                 Some(spot) => {
@@ -198,12 +201,25 @@ fn outcome_of(fault: Fault, began: Millis) -> Outcome {
     match fault {
         Fault::Unchanged => Outcome::Unchanged,
         Fault::Gone => Outcome::Gone,
-        Fault::Parked(reason) => Outcome::Parked(reason),
+        Fault::Parked(reason) => Outcome::Parked(parked(reason)),
         Fault::Migrated { to } => Outcome::Migrated { to },
         Fault::Wait { seconds } => Outcome::Wait { until: began.plus_seconds(i64::from(seconds)) },
         Fault::NotSent | Fault::Unauthorized | Fault::Conflict => Outcome::NotSent,
         Fault::Unknown => Outcome::Unknown,
         Fault::TooOld => Outcome::Nothing,
+        // A closed topic closes nothing else, so the chat is not parked; the game goes on wherever it is opened.
+        Fault::TopicClosed => Outcome::Fault { error: fault.to_string() },
         Fault::Refused { description } => Outcome::Fault { error: description },
+    }
+}
+
+const fn parked(reason: telegram::ParkReason) -> ParkReason {
+    match reason {
+        telegram::ParkReason::Blocked => ParkReason::Blocked,
+        telegram::ParkReason::Unopened => ParkReason::Unopened,
+        telegram::ParkReason::Deactivated => ParkReason::Deactivated,
+        telegram::ParkReason::Kicked => ParkReason::Kicked,
+        telegram::ParkReason::NoRights => ParkReason::NoRights,
+        telegram::ParkReason::NotFound => ParkReason::NotFound,
     }
 }

@@ -60,14 +60,13 @@ pub async fn serve(
         (None, Clock::System, Chance::secret(), SENDERS)
     };
     let store = Store::open(&StoreConfig { url: settings.database.clone() }, clock.now()).await?;
-    let client = Client::new(token, settings.api_url.clone()).map_err(|e| ServeError::System(e.to_string()))?;
+    let client = Client::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
     let stop = CancellationToken::new();
     listen_for_signals(&stop)?;
     let me = greet(&client, &clock, &stop).await?;
     let desk = Desk { bot: me.username.clone(), languages: catalog.languages().clone() };
-    let client = client.named(&me);
     let bot = Bot {
-        client,
+        client: client.named(&me),
         store,
         catalog,
         mind: Arc::new(Mind { desk }),
@@ -88,9 +87,11 @@ async fn greet(client: &Client, clock: &Clock, stop: &CancellationToken) -> Resu
     loop {
         match client.me().await {
             Ok(me) => return Ok(me),
-            Err(fault @ (Fault::Unauthorized | Fault::Refused { .. })) => return Err(ServeError::Telegram(fault)),
+            Err(fault @ (Fault::Unauthorized | Fault::Refused { .. })) => {
+                return Err(ServeError::Telegram(fault));
+            }
             Err(fault) => {
-                tracing::warn!(?fault, "Telegram cannot be reached yet");
+                tracing::warn!(%fault, "Telegram cannot be reached yet");
                 if stop.is_cancelled() {
                     return Err(ServeError::Telegram(fault));
                 }
@@ -105,10 +106,10 @@ async fn greet(client: &Client, clock: &Clock, stop: &CancellationToken) -> Resu
 
 async fn run(bot: Bot, me: Me, control: Option<Control>) -> Result<(), ServeError> {
     if let Err(fault) = bot.client.prepare_polling().await {
-        tracing::warn!(?fault, "a webhook may still be set");
+        tracing::warn!(%fault, "a webhook may still be set");
     }
     if let Err(fault) = bot.client.set_commands(&command_menus(&bot.catalog)).await {
-        tracing::warn!(?fault, "the command menus could not be set");
+        tracing::warn!(%fault, "the command menus could not be set");
     }
     let loops = {
         let (intake, outbox, reminders) = (bot.clone(), bot.clone(), bot.clone());
@@ -182,7 +183,7 @@ pub async fn check(settings: &Settings) -> Result<Option<String>, ServeError> {
         return Err(ServeError::System(format!("a stored game is corrupt: {}", corrupt.reason)));
     }
     let Some(token) = settings.token.clone() else { return Ok(None) };
-    let client = Client::new(token, settings.api_url.clone()).map_err(|e| ServeError::System(e.to_string()))?;
+    let client = Client::new(token, settings.api_url.clone()).map_err(ServeError::Telegram)?;
     let me = client.me().await.map_err(ServeError::Telegram)?;
     Ok(Some(me.username))
 }

@@ -1,39 +1,39 @@
 //! Answers to presses and to inline queries: at once, once, and never again.
 
-use teloxide::payloads::{
-    AnswerCallbackQuery, AnswerCallbackQuerySetters as _, AnswerInlineQuery, AnswerInlineQuerySetters as _,
-};
+use std::time::Duration;
+
+use serde::de::IgnoredAny;
+use teloxide::payloads::{AnswerCallbackQuery, AnswerInlineQuery, AnswerInlineQuerySetters as _};
 use teloxide::types::{CallbackQueryId, InlineQueryId};
 
 use crate::brain::{Answer, Offer, QueryId};
-use crate::text::{Catalog, Phrase};
+use crate::text::Catalog;
 
 use super::{Client, Fault, inline, link};
+
+/// How long an answer may take: nobody looks for it later.
+const ANSWER: Duration = Duration::from_secs(5);
 
 /// The most UTF-16 units of an answer to a press.
 const LONGEST: usize = 200;
 
 impl Client {
-    /// Answers a press, in the language of this folder.
+    /// Answers a press. A toast or an alert needs its text, which is cut to what Telegram takes.
     ///
     /// # Errors
     /// [`Fault::TooOld`] when nobody waits for the answer any more; any other as the network has it.
-    pub async fn answer(
-        &self,
-        query: &QueryId,
-        answer: &Answer,
-        catalog: &Catalog,
-        locale: &str,
-    ) -> Result<(), Fault> {
-        let empty = AnswerCallbackQuery::new(CallbackQueryId(query.0.clone()));
-        let say = |phrase: &Phrase| fit(catalog.say(locale, phrase));
-        let payload = match answer {
-            Answer::Quiet => empty,
-            Answer::Toast(phrase) => empty.text(say(phrase)),
-            Answer::Alert(phrase) => empty.text(say(phrase)).show_alert(true),
-            Answer::Open(start) => empty.url(link::start(&self.me.username, *start)),
-        };
-        self.api.act(&payload).await
+    pub async fn answer(&self, query: &QueryId, answer: &Answer, text: Option<String>) -> Result<(), Fault> {
+        let mut payload = AnswerCallbackQuery::new(CallbackQueryId(query.0.clone()));
+        match answer {
+            Answer::Quiet => {}
+            Answer::Toast(_) => payload.text = text.map(fit),
+            Answer::Alert(_) => {
+                payload.text = text.map(fit);
+                payload.show_alert = Some(true);
+            }
+            Answer::Open(start) => payload.url = Some(link::start(&self.bot, *start)),
+        }
+        self.api.call_within::<_, IgnoredAny>(&payload, ANSWER).await.map(drop)
     }
 
     /// Answers an inline query, in the language of this folder.
@@ -47,11 +47,11 @@ impl Client {
         catalog: &Catalog,
         locale: &str,
     ) -> Result<(), Fault> {
-        let results = offers.iter().map(|offer| inline::result(offer, catalog, locale, &self.me.username));
+        let results = offers.iter().map(|offer| inline::result(offer, catalog, locale, &self.bot));
         // Each offer is a game of its own, so it must not be kept for the next person or the next minute.
         let payload =
             AnswerInlineQuery::new(InlineQueryId(query.0.clone()), results).cache_time(0).is_personal(true);
-        self.api.act(&payload).await
+        self.api.call_within::<_, IgnoredAny>(&payload, ANSWER).await.map(drop)
     }
 }
 

@@ -1,31 +1,89 @@
 //! Messages: sending, editing, taking away.
 
+use reqwest::Url;
+use secrecy::SecretString;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use teloxide::payloads::{
-    DeleteMessage, EditMessageReplyMarkup, EditMessageReplyMarkupInline, EditMessageText,
-    EditMessageTextInline, LeaveChat, SendMessage, SendMessageSetters as _,
+    DeleteMessage, DeleteWebhook, EditMessageReplyMarkup, EditMessageReplyMarkupInline, EditMessageText,
+    EditMessageTextInline, GetMe, GetWebhookInfo, LeaveChat, SendMessage, SendMessageSetters as _,
 };
 use teloxide::types::{
     self as tg, LinkPreviewOptions, MessageEntity, Recipient, ReplyMarkup, ReplyParameters, ThreadId,
 };
 
 use crate::brain::{ChatId, MessageId, Place, Spot};
+use crate::play::PlayerId;
 use crate::view::Rendered;
 
-use super::{Api, Fault, Me, entities, keyboard};
+use super::api::Api;
+use super::{Fault, entities, keyboard};
 
-/// The bot, able to speak.
+/// The bot at the server of the Bot API. Clones share connections.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(super) api: Api,
-    pub(super) me: Me,
+    /// The bot's user name, without the @, for links to it.
+    pub(super) bot: String,
+}
+
+/// The bot itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Me {
+    /// Its number.
+    pub id: PlayerId,
+    /// Its user name, without the @.
+    pub username: String,
 }
 
 impl Client {
-    /// The bot `me` at this server.
-    pub const fn new(api: Api, me: Me) -> Self {
-        Self { api, me }
+    /// A client for the bot of this token at a server such as `https://api.telegram.org`. It knows no name yet:
+    /// before anything is sent it must be [`Self::named`].
+    ///
+    /// # Errors
+    /// [`Fault::NotSent`] when the system offers no TLS.
+    pub fn new(token: SecretString, server: Url) -> Result<Self, Fault> {
+        Ok(Self { api: Api::new(token, server)?, bot: String::new() })
+    }
+
+    /// The same client, knowing the bot's name.
+    #[must_use]
+    pub fn named(&self, me: &Me) -> Self {
+        Self { api: self.api.clone(), bot: me.username.clone() }
+    }
+
+    /// Who the bot is.
+    ///
+    /// # Errors
+    /// [`Fault::Unauthorized`] for a wrong token; any other as the network has it.
+    pub async fn me(&self) -> Result<Me, Fault> {
+        // Only what is needed is read, so that a new field can never stop the bot from starting.
+        #[derive(Deserialize)]
+        struct User {
+            id: i64,
+            username: String,
+        }
+        let user: User = self.api.call(&GetMe::new()).await?;
+        Ok(Me { id: PlayerId(user.id), username: user.username })
+    }
+
+    /// Takes away the webhook if there is one, since it keeps the updates from whoever fetches them. Updates that
+    /// wait are kept. It is never done at the end of a run: another program may have taken over by then.
+    ///
+    /// # Errors
+    /// As the network has it.
+    pub async fn prepare_polling(&self) -> Result<(), Fault> {
+        #[derive(Deserialize)]
+        struct Webhook {
+            #[serde(default)]
+            url: String,
+        }
+        let webhook: Webhook = self.api.call(&GetWebhookInfo::new()).await?;
+        if webhook.url.is_empty() {
+            return Ok(());
+        }
+        tracing::warn!("a webhook was set and is taken away: this program fetches the updates itself");
+        self.api.act(&DeleteWebhook::new()).await
     }
 
     /// Sends a message. Nothing is sent to an inline message: that one is only edited.
@@ -57,8 +115,7 @@ impl Client {
                 message.message_thread_id = topic.map(|topic| ThreadId(tg::MessageId(topic.0)));
                 message.reply_parameters = reply
                     .map(|reply| ReplyParameters::new(tg::MessageId(reply.0)).allow_sending_without_reply());
-                message.reply_markup =
-                    keyboard::of(rendered, &self.me.username).map(ReplyMarkup::InlineKeyboard);
+                message.reply_markup = keyboard::of(rendered, &self.bot).map(ReplyMarkup::InlineKeyboard);
                 message
             })
             .await?;
@@ -70,7 +127,7 @@ impl Client {
     /// # Errors
     /// [`Fault::Unchanged`] when it stands there already, [`Fault::Gone`] when the message does not.
     pub async fn edit(&self, spot: &Spot, rendered: &Rendered) -> Result<(), Fault> {
-        let markup = keyboard::of(rendered, &self.me.username);
+        let markup = keyboard::of(rendered, &self.bot);
         let text = rendered.text.as_str();
         let done = match spot {
             Spot::Message { chat, message } => {
@@ -127,7 +184,7 @@ impl Client {
     /// Leaves a chat.
     ///
     /// # Errors
-    /// [`Fault::Barred`] when the bot is not there any more.
+    /// [`Fault::Parked`] when the bot is not there any more.
     pub async fn leave(&self, chat: ChatId) -> Result<(), Fault> {
         self.api.act(&LeaveChat::new(recipient(chat))).await
     }

@@ -1,4 +1,5 @@
-//! Why a call failed, as far as it matters for what to do next.
+//! Why a call failed, as far as it matters for what to do next. What Telegram or the network said besides is in the
+//! log.
 
 use thiserror::Error;
 
@@ -11,25 +12,14 @@ pub enum Fault {
     #[error("the message looks like this already")]
     Unchanged,
     /// The message does not exist any more, or can no longer be changed.
-    #[error("the message is gone: {description}")]
-    Gone {
-        /// What Telegram says.
-        description: String,
-    },
+    #[error("the message is gone")]
+    Gone,
     /// The topic is closed or does not exist any more, while the rest of the chat may be written to.
-    #[error("the topic is closed: {description}")]
-    TopicClosed {
-        /// What Telegram says.
-        description: String,
-    },
+    #[error("the topic is closed")]
+    TopicClosed,
     /// Nothing can be sent to this chat until somebody is heard from there.
-    #[error("the chat cannot be written to: {description}")]
-    Barred {
-        /// Why not.
-        barrier: Barrier,
-        /// What Telegram says.
-        description: String,
-    },
+    #[error("the chat cannot be written to: {0:?}")]
+    Parked(ParkReason),
     /// The group is a supergroup now.
     #[error("the group moved to {}", .to.0)]
     Migrated {
@@ -46,26 +36,17 @@ pub enum Fault {
     #[error("the query is too old")]
     TooOld,
     /// The call did not reach Telegram.
-    #[error("the call did not reach Telegram: {cause}")]
-    NotSent {
-        /// What went wrong, without the address, since that holds the token.
-        cause: String,
-    },
+    #[error("the call did not reach Telegram")]
+    NotSent,
     /// The call may have been carried out, or may still be.
-    #[error("the outcome of the call is unknown: {cause}")]
-    Unknown {
-        /// What went wrong, without the address, since that holds the token.
-        cause: String,
-    },
+    #[error("the outcome of the call is unknown")]
+    Unknown,
     /// The token is not that of a bot.
     #[error("Telegram does not know the token")]
     Unauthorized,
     /// Somebody else fetches the updates of this bot.
-    #[error("another program fetches the updates of this bot: {description}")]
-    Conflict {
-        /// What Telegram says.
-        description: String,
-    },
+    #[error("another program fetches the updates of this bot")]
+    Conflict,
     /// Telegram finds fault with the call itself: our bug.
     #[error("Telegram refused the call: {description}")]
     Refused {
@@ -76,7 +57,7 @@ pub enum Fault {
 
 /// Why nothing can be sent to a chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Barrier {
+pub enum ParkReason {
     /// The person has blocked the bot.
     Blocked,
     /// The person has never opened the private chat.

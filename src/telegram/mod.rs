@@ -17,10 +17,8 @@ mod link;
 mod official;
 mod updates;
 
-pub use api::{Api, Me};
-pub use client::Client;
+pub use client::{Client, Me};
 pub use codec::{LONGEST_DATA, decode, encode};
-pub use commands::{Audience, CommandMenu, menus};
 pub use event::event;
-pub use fault::{Barrier, Fault};
+pub use fault::{Fault, ParkReason};
 pub use updates::RawUpdate;

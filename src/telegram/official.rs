@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::brain::ChatId;
 
-use super::{Barrier, Fault};
+use super::{Fault, ParkReason};
 
 /// How long to wait when Telegram does not say.
 const WAIT_SECONDS: u32 = 5;
@@ -38,11 +38,12 @@ struct Parameters {
 /// # Errors
 /// Any [`Fault`] but [`Fault::NotSent`].
 pub(super) fn read(status: u16, body: &[u8]) -> Result<Value, Fault> {
-    let Ok(body) = serde_json::from_slice::<Body>(body) else {
+    match serde_json::from_slice::<Body>(body) {
+        Ok(body) if body.ok && status < 300 => Ok(body.result),
+        Ok(body) => Err(refusal(status, body)),
         // A proxy, a captive portal or half an answer: nothing is known about the call.
-        return Err(Fault::Unknown { cause: format!("HTTP {status} without an answer of the Bot API") });
-    };
-    if body.ok && status < 300 { Ok(body.result) } else { Err(refusal(status, body)) }
+        Err(_) => Err(Fault::Unknown),
+    }
 }
 
 fn refusal(status: u16, body: Body) -> Fault {
@@ -58,19 +59,19 @@ fn refusal(status: u16, body: Body) -> Fault {
         401 => return Fault::Unauthorized,
         // A token of the wrong form names no address of the server.
         404 if text == "not found" => return Fault::Unauthorized,
-        409 => return Fault::Conflict { description },
-        500.. => return Fault::Unknown { cause: format!("HTTP {status}: {description}") },
+        409 => return Fault::Conflict,
+        500.. => return Fault::Unknown,
         _ => {}
     }
     let meaning = MEANINGS.iter().find(|(part, _)| text.contains(part)).map(|(_, meaning)| *meaning);
     match meaning {
         Some(Meaning::Unchanged) => Fault::Unchanged,
-        Some(Meaning::Gone) => Fault::Gone { description },
-        Some(Meaning::TopicClosed) => Fault::TopicClosed { description },
+        Some(Meaning::Gone) => Fault::Gone,
+        Some(Meaning::TopicClosed) => Fault::TopicClosed,
         Some(Meaning::TooOld) => Fault::TooOld,
-        Some(Meaning::Barred(barrier)) => Fault::Barred { barrier, description },
+        Some(Meaning::Parked(reason)) => Fault::Parked(reason),
         // Whatever else is forbidden stays so until something changes there.
-        None if status == 403 => Fault::Barred { barrier: Barrier::NoRights, description },
+        None if status == 403 => Fault::Parked(ParkReason::NoRights),
         None => Fault::Refused { description },
     }
 }
@@ -81,7 +82,7 @@ enum Meaning {
     Gone,
     TopicClosed,
     TooOld,
-    Barred(Barrier),
+    Parked(ParkReason),
 }
 
 /// Parts of the official texts, in lower case; the first that is found counts.
@@ -102,24 +103,24 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("query is too old", Meaning::TooOld),
     ("query id is invalid", Meaning::TooOld),
     ("query_id_invalid", Meaning::TooOld),
-    ("bot was blocked by the user", Meaning::Barred(Barrier::Blocked)),
-    ("user_is_blocked", Meaning::Barred(Barrier::Blocked)),
-    ("can't initiate conversation with a user", Meaning::Barred(Barrier::Unopened)),
-    ("can't send messages to bots", Meaning::Barred(Barrier::Unopened)),
-    ("user is deactivated", Meaning::Barred(Barrier::Deactivated)),
-    ("input_user_deactivated", Meaning::Barred(Barrier::Deactivated)),
-    ("bot was kicked from", Meaning::Barred(Barrier::Kicked)),
-    ("bot is not a member of", Meaning::Barred(Barrier::Kicked)),
-    ("the group chat was deleted", Meaning::Barred(Barrier::NotFound)),
-    ("group chat was deactivated", Meaning::Barred(Barrier::NotFound)),
-    ("chat not found", Meaning::Barred(Barrier::NotFound)),
-    ("peer_id_invalid", Meaning::Barred(Barrier::NotFound)),
-    ("not enough rights", Meaning::Barred(Barrier::NoRights)),
-    ("have no rights", Meaning::Barred(Barrier::NoRights)),
-    ("need administrator rights", Meaning::Barred(Barrier::NoRights)),
-    ("chat_write_forbidden", Meaning::Barred(Barrier::NoRights)),
-    ("chat_restricted", Meaning::Barred(Barrier::NoRights)),
-    ("chat_admin_required", Meaning::Barred(Barrier::NoRights)),
-    ("chat_send_plain_forbidden", Meaning::Barred(Barrier::NoRights)),
-    ("user_banned_in_channel", Meaning::Barred(Barrier::NoRights)),
+    ("bot was blocked by the user", Meaning::Parked(ParkReason::Blocked)),
+    ("user_is_blocked", Meaning::Parked(ParkReason::Blocked)),
+    ("can't initiate conversation with a user", Meaning::Parked(ParkReason::Unopened)),
+    ("can't send messages to bots", Meaning::Parked(ParkReason::Unopened)),
+    ("user is deactivated", Meaning::Parked(ParkReason::Deactivated)),
+    ("input_user_deactivated", Meaning::Parked(ParkReason::Deactivated)),
+    ("bot was kicked from", Meaning::Parked(ParkReason::Kicked)),
+    ("bot is not a member of", Meaning::Parked(ParkReason::Kicked)),
+    ("the group chat was deleted", Meaning::Parked(ParkReason::NotFound)),
+    ("group chat was deactivated", Meaning::Parked(ParkReason::NotFound)),
+    ("chat not found", Meaning::Parked(ParkReason::NotFound)),
+    ("peer_id_invalid", Meaning::Parked(ParkReason::NotFound)),
+    ("not enough rights", Meaning::Parked(ParkReason::NoRights)),
+    ("have no rights", Meaning::Parked(ParkReason::NoRights)),
+    ("need administrator rights", Meaning::Parked(ParkReason::NoRights)),
+    ("chat_write_forbidden", Meaning::Parked(ParkReason::NoRights)),
+    ("chat_restricted", Meaning::Parked(ParkReason::NoRights)),
+    ("chat_admin_required", Meaning::Parked(ParkReason::NoRights)),
+    ("chat_send_plain_forbidden", Meaning::Parked(ParkReason::NoRights)),
+    ("user_banned_in_channel", Meaning::Parked(ParkReason::NoRights)),
 ];

@@ -6,7 +6,7 @@ use serde_json::Value;
 use teloxide::payloads::{GetUpdates, GetUpdatesSetters as _};
 use teloxide::types::{AllowedUpdate, Update};
 
-use super::{Api, Fault};
+use super::{Client, Fault};
 
 /// Everything the bot wants to hear of. It is said with each call: what is left out means "as before", and "before"
 /// may have been another program.
@@ -32,31 +32,32 @@ pub struct RawUpdate {
     pub update: Option<Update>,
 }
 
-impl Api {
-    /// Waits up to `wait` for updates from number `offset` on. Everything before `offset` is confirmed by that:
-    /// Telegram never sends it again.
+impl Client {
+    /// Waits up to so many seconds for updates from number `offset` on. Everything before `offset` is confirmed by
+    /// that: Telegram never sends it again.
     ///
     /// # Errors
     /// [`Fault::Conflict`] when another program fetches them; any other as the network has it. Nothing is lost then.
-    pub async fn updates(&self, offset: i64, wait: Duration) -> Result<Vec<RawUpdate>, Fault> {
-        let seconds = u32::try_from(wait.as_secs()).unwrap_or(u32::MAX);
+    pub async fn updates(&self, offset: i64, seconds: u32) -> Result<Vec<RawUpdate>, Fault> {
         let poll = GetUpdates::new()
             // Numbers of updates are positive and below 2^31.
             .offset(i32::try_from(offset).unwrap_or_default())
             .timeout(seconds)
             .allowed_updates(WANTED);
-        let updates: Vec<Value> = self.call_within(&poll, wait.saturating_add(SLACK)).await?;
-        Ok(updates.into_iter().filter_map(read).collect())
+        let limit = Duration::from_secs(seconds.into()) + SLACK;
+        let updates: Vec<Value> = self.api.call_within(&poll, limit).await?;
+        Ok(updates.iter().filter_map(read).collect())
     }
 }
 
-fn read(update: Value) -> Option<RawUpdate> {
+fn read(update: &Value) -> Option<RawUpdate> {
     let Some(id) = update.get("update_id").and_then(Value::as_i64) else {
         tracing::error!("an update without a number cannot be confirmed");
         return None;
     };
     let raw = update.to_string();
-    let update = serde_json::from_value(update)
+    // Read from the text: from a value, whose keys are owned, teloxide takes every update for an unknown one.
+    let update = serde_json::from_str(&raw)
         .inspect_err(|error| tracing::warn!(update = id, %error, "an update cannot be read"))
         .ok();
     Some(RawUpdate { id, raw, update })

@@ -5,8 +5,8 @@ use reversi_bot::brain::{ChatId, Effect, Millis, Place, Subject};
 use reversi_bot::play::MatchId;
 use reversi_bot::reversi::Square;
 use reversi_bot::store::Work;
-use reversi_bot::view::Start;
 use reversi_bot::text::{Arg, Phrase};
+use reversi_bot::view::Start;
 
 use super::support::*;
 
