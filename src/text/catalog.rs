@@ -9,11 +9,11 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::check::{self, ParsedFile, about};
+use super::check::{self, ParsedFile};
 use super::fault::{CatalogError, Defect, Fault};
 use super::languages::{Language, Languages, REFERENCE};
 use super::plural::Plurals;
-use super::{Arg, Entry, LocaleSource, Message, Phrase};
+use super::{Arg, Entry, LocaleSource, Message, Phrase, about};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -171,7 +171,7 @@ fn languages(bundles: &BTreeMap<String, Bundle>, faults: &mut BTreeSet<Fault>) -
         };
         let clients = codes(about::CLIENTS, &about(about::CLIENTS));
         let offered_to = about(about::OFFERED_TO);
-        let offered_to = codes(about::OFFERED_TO, if offered_to == NOBODY { "" } else { &offered_to });
+        let offered_to = codes(about::OFFERED_TO, if offered_to == about::NOBODY { "" } else { &offered_to });
         for code in &clients {
             if let Some(other) = list.iter().find(|other| other.clients.contains(code)) {
                 let defect = Defect::SharedCode { code: code.to_string(), other: other.id.clone() };
@@ -189,6 +189,3 @@ fn languages(bundles: &BTreeMap<String, Bundle>, faults: &mut BTreeSet<Fault>) -
     }
     Languages::new(list)
 }
-
-/// What a language says that is offered to nobody first.
-const NOBODY: &str = "none";

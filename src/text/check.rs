@@ -8,23 +8,7 @@ use fluent_syntax::parser::ParserError;
 
 use super::fault::{Defect, Fault};
 use super::walk::Walk;
-use super::{Entry, LocaleSource};
-
-/// Messages about the language itself, which every language has beside those of the table.
-pub(super) mod about {
-    /// The language's own name for itself.
-    pub(in super::super) const AUTONYM: &str = "locale-autonym";
-    /// The codes of clients that mean the language, separated by spaces.
-    pub(in super::super) const CLIENTS: &str = "locale-clients";
-    /// The codes of clients whose users see the language first in the menu, or `none`.
-    pub(in super::super) const OFFERED_TO: &str = "locale-offered-to";
-    /// The language's place in the menu: smaller numbers first.
-    pub(in super::super) const PLACE: &str = "locale-place";
-    /// The bot's name as a player.
-    pub(in super::super) const BOT_NAME: &str = "bot-name";
-    /// All of them.
-    pub(super) const ALL: [&str; 5] = [AUTONYM, CLIENTS, OFFERED_TO, PLACE, BOT_NAME];
-}
+use super::{Entry, LocaleSource, about};
 
 /// How the ids of phrases begin that only other messages refer to.
 pub(super) const SHARED: &str = "h-";

@@ -1,5 +1,6 @@
 //! Everything the bot can say: one table of messages, and a catalogue of languages. The only user of Fluent.
 
+mod about;
 mod arg;
 mod catalog;
 mod check;

@@ -5,3 +5,4 @@ mod sandbox;
 mod store;
 mod support;
 mod text;
+mod tidy;

@@ -4,11 +4,15 @@
 
 mod catalog;
 mod faults;
+mod limits;
+mod lint;
 mod names;
 mod negotiation;
+mod phrasebook;
 mod plurals;
 pub(crate) mod pseudo;
 mod render;
+mod sample;
 
 use reversi_bot::text::{Arg, Catalog, Entry, LocaleSource, Phrase, SourceFile};
 

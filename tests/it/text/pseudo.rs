@@ -14,7 +14,8 @@ pub(crate) fn catalog() -> Catalog {
     let sources = LocaleSource::embedded().expect("the languages in the program");
     let mut english = sources.into_iter().find(|locale| locale.id == REFERENCE).expect("the reference");
     for file in &mut english.files {
-        let mut resource = parser::parse(file.text.clone()).expect("a file without a fault");
+        let mut resource =
+            parser::parse(file.text.clone()).map_err(|(_, errors)| errors).expect("a file without a fault");
         for entry in &mut resource.body {
             if let Entry::Message(message) = entry
                 && !message.id.name.starts_with("locale-")
