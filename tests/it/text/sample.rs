@@ -83,6 +83,7 @@ impl Samples<'_> {
             "squares" | "black" | "white" => {
                 return self.squares(usize::try_from(number).unwrap_or_default());
             }
+            "number" => "12",
             "moves" => "f5d6c3d3c4f4f6",
             "link" => "https://t.me/reversi_bot?start=j_1a2b3c",
             "legal" => "🔹",

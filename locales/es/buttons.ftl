@@ -1,0 +1,62 @@
+### Botones: 20 caracteres como mucho.
+
+button-play = ▶ Jugar
+button-play-options = Otras formas
+button-friend = 👥 Con otra persona
+button-black = Negras
+button-white = Blancas
+button-lot = Por sorteo
+button-rules = 📖 Reglas
+button-language = 🌐 Idioma
+button-looks = 🎨 Aspecto
+button-words = En palabras
+button-games = 🗂 Mis partidas
+button-help = Ayuda
+button-home = Inicio
+button-next = Siguiente ▶
+button-back = ◀ Anterior
+button-join = Unirse
+button-decline = Rechazar
+button-options = ⚙ Opciones
+button-cancel = Retirar el reto
+button-share = Enviar el enlace
+button-why = ❓ ¿Por qué?
+button-menu = ⋯ Menú
+button-menu-close = ◀ Volver
+button-resign = 🏳 Abandonar
+button-resign-sure = Sí, abandonar
+button-keep-playing = Seguir jugando
+button-below = ⤓ Tablero abajo
+button-private = Abrir en privado
+button-call-me = 🔔 Avísame
+button-rematch = 🔁 Revancha
+button-read-board = Leer el tablero
+button-open-game = Abrir la partida
+button-open-chat = Abrir
+
+button-game = { $turn ->
+    [yours] { $name }: te toca
+    [theirs] { $name }: le toca
+   *[waiting] Reto abierto
+}
+button-pair = { $black } – { $white }
+button-words-move = { PLURAL($n) ->
+    [one] { $square }, voltea { $n }
+   *[other] { $square }, voltea { $n }
+}
+button-style-tap = { $chosen ->
+    [yes] ✓ Teclas
+   *[no] Teclas
+}
+button-style-grid = { $chosen ->
+    [yes] ✓ Dibujo
+   *[no] Dibujo
+}
+button-style-words = { $chosen ->
+    [yes] ✓ Palabras
+   *[no] Palabras
+}
+button-discs = { $chosen ->
+    [yes] ✓ { $set }
+   *[no] { $set }
+}

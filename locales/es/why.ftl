@@ -1,0 +1,34 @@
+### Por qué se puede o no se puede jugar en una casilla: las ocho direcciones.
+
+h-toward = { $dir ->
+    [n] Hacia arriba
+    [ne] Hacia arriba a la derecha
+    [e] Hacia la derecha
+    [se] Hacia abajo a la derecha
+    [s] Hacia abajo
+    [sw] Hacia abajo a la izquierda
+    [w] Hacia la izquierda
+   *[nw] Hacia arriba a la izquierda
+}
+
+why-legal = { h-side } pueden jugar en { $square }: { PLURAL($n) ->
+    [one] voltean { $n } ficha.
+   *[other] voltean { $n } fichas.
+}
+why-legal-all = Se voltean todas las fichas encerradas, en todas las direcciones; no se puede dejar ninguna.
+why-nothing = { h-side } no pueden jugar en { $square }: desde ahí no se cierra ninguna línea.
+why-must-pass = { h-side } no tienen ninguna jugada legal y deben pasar.
+why-summary = Una línea se cierra cuando una o más fichas rivales quedan, sin huecos, entre la ficha que colocas y otra ficha tuya.
+ray-edge = { h-toward }: ahí termina el tablero.
+ray-empty = { h-toward }: la casilla vecina, { $at }, está vacía.
+ray-own = { h-toward }: la ficha vecina, en { $at }, ya es { $color ->
+    [black] negra
+   *[white] blanca
+}; no hay nada en medio.
+ray-over-empty = { h-toward }: { h-discs-color } y después la casilla vacía { $at }. No se cierra.
+ray-over-edge = { h-toward }: { h-discs-color } y después el borde del tablero. No se cierra.
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }) y después una ficha tuya en { $at }. { PLURAL($n) ->
+    [one] La ficha encerrada se voltea.
+   *[other] Las fichas encerradas se voltean.
+}
+legend-asked = { $asked } señala la casilla { $square }.

@@ -1,0 +1,34 @@
+### Pourquoi une case peut être jouée ou non : les huit directions.
+
+h-toward = { $dir ->
+    [n] Vers le haut
+    [ne] Vers le haut à droite
+    [e] Vers la droite
+    [se] Vers le bas à droite
+    [s] Vers le bas
+    [sw] Vers le bas à gauche
+    [w] Vers la gauche
+   *[nw] Vers le haut à gauche
+}
+
+why-legal = { h-side } peut jouer en { $square } : { PLURAL($n) ->
+    [one] ce coup retourne { $n } pion.
+   *[other] ce coup retourne { $n } pions.
+}
+why-legal-all = Tous les pions encadrés sont retournés, dans toutes les directions ; on ne peut en laisser aucun.
+why-nothing = { h-side } ne peut pas jouer en { $square } : aucun alignement n’y est fermé.
+why-must-pass = { h-side } n’a aucun coup légal et doit passer.
+why-summary = Un alignement est fermé quand un ou plusieurs pions adverses se trouvent, sans case vide entre eux, entre le pion posé et un autre de vos pions.
+ray-edge = { h-toward } : le plateau s’arrête là.
+ray-empty = { h-toward } : la case voisine, { $at }, est vide.
+ray-own = { h-toward } : le pion voisin, en { $at }, est déjà { $color ->
+    [black] noir
+   *[white] blanc
+} ; il n’y a rien entre les deux.
+ray-over-empty = { h-toward } : { h-discs-color }, puis la case vide { $at }. L’alignement n’est pas fermé.
+ray-over-edge = { h-toward } : { h-discs-color }, puis le bord du plateau. L’alignement n’est pas fermé.
+ray-closed = { h-toward } : { h-discs-color } ({ $squares }), puis un pion à vous en { $at }. { PLURAL($n) ->
+    [one] Le pion encadré est retourné.
+   *[other] Les pions encadrés sont retournés.
+}
+legend-asked = { $asked } marque la case { $square }.

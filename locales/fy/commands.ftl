@@ -1,0 +1,15 @@
+### De kommando’s yn it menu fan de app.
+
+command-start = Begjinskerm
+command-play = Spylje tsjin de bot of mei in oar
+command-reversi = In partij Reversi oanbiede
+command-move = In fjild spylje: /move d3
+command-why = Wêrom’t in fjild wol of net kin: /why d3
+command-rules = De spulregels fan Reversi
+command-board = It boerd op ’e nij sjen litte
+command-resign = De partij opjaan
+command-pass = Wêrom’t jo wol of net oerslaan meie
+command-language = De taal kieze
+command-style = Kieze hoe’t it boerd derút sjocht
+command-games = Jo partijen
+command-help = Wat de bot kin

@@ -1,0 +1,34 @@
+### Wêrom’t in fjild wol of net spile wurde kin: alle acht rjochtingen.
+
+h-toward = { $dir ->
+    [n] Omheech
+    [ne] Skean omheech nei rjochts
+    [e] Nei rjochts
+    [se] Skean omleech nei rjochts
+    [s] Omleech
+    [sw] Skean omleech nei lofts
+    [w] Nei lofts
+   *[nw] Skean omheech nei lofts
+}
+
+why-legal = { h-side } kin op { $square } spylje: { PLURAL($n) ->
+    [one] { $n } skiif wurdt omdraaid.
+   *[other] { $n } skiven wurde omdraaid.
+}
+why-legal-all = Alle ynsletten skiven wurde omdraaid, yn elke rjochting; jo meie gjinien lizze litte.
+why-nothing = { h-side } kin net op { $square } spylje: gjin inkele line dêrwei is sletten.
+why-must-pass = { h-side } hat nearne in jildige set en moat in beurt oerslaan.
+why-summary = In line is sletten as der tusken de nije skiif en in oare skiif fan josels ien of mear skiven fan de tsjinstanner lizze, sûnder gat.
+ray-edge = { h-toward }: dêr hâldt it boerd op.
+ray-empty = { h-toward }: it folgjende fjild, { $at }, is leech.
+ray-own = { h-toward }: de folgjende skiif, op { $at }, is al { $color ->
+    [black] swart
+   *[white] wyt
+}; dêr leit neat tusken.
+ray-over-empty = { h-toward }: { h-discs-color } en dan it lege fjild { $at }. Net sletten.
+ray-over-edge = { h-toward }: { h-discs-color } en dan de râne fan it boerd. Net sletten.
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }) en dan in skiif fan josels op { $at }. { PLURAL($n) ->
+    [one] De ynsletten skiif wurdt omdraaid.
+   *[other] De ynsletten skiven wurde omdraaid.
+}
+legend-asked = { $asked } is fjild { $square }.
