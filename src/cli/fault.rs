@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::sandbox::runner::RunError;
 use crate::shell::{ConfigError, ServeError, TokenSource};
 use crate::telegram::Fault;
-use crate::text::{Catalog, Language, Literal, Message};
+use crate::text::{Catalog, Literal, Message};
 
 /// The exit code after a fault.
 pub(super) const BAD: u8 = 2;
@@ -22,8 +22,20 @@ pub(super) enum Failure {
     Local(RunError),
     /// Input or output failed.
     Io(io::Error),
-    /// There is no such language.
-    Language(String),
+    /// What was given is at fault, in these sentences.
+    Told(Vec<Message>),
+}
+
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Self::Told(vec![message])
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
 }
 
 impl From<ConfigError> for Failure {
@@ -51,32 +63,31 @@ impl Failure {
             Self::Local(RunError::BotDied { log, .. }) => log.clone(),
             _ => Vec::new(),
         };
-        let mut lines = vec![catalog.say(locale, &self.message(catalog).into())];
+        let messages = self.messages();
+        let mut lines: Vec<String> =
+            messages.into_iter().map(|message| catalog.say(locale, &message.into())).collect();
         lines.extend(log);
         complain(&lines)
     }
 
-    fn message(&self, catalog: &Catalog) -> Message {
+    fn messages(self) -> Vec<Message> {
         let literal = |text: &dyn ToString| Literal(text.to_string());
-        match self {
-            Self::Config(error) => config(error),
-            Self::Serve(ServeError::Open(error)) => Message::ErrorDatabase { reason: literal(error) },
-            Self::Serve(ServeError::Store(error)) => Message::ErrorDatabase { reason: literal(error) },
+        vec![match self {
+            Self::Told(messages) => return messages,
+            Self::Config(error) => config(&error),
+            Self::Serve(ServeError::Open(error)) => Message::ErrorDatabase { reason: literal(&error) },
+            Self::Serve(ServeError::Store(error)) => Message::ErrorDatabase { reason: literal(&error) },
             Self::Serve(ServeError::Telegram(Fault::Unauthorized)) => Message::ErrorToken,
-            Self::Serve(ServeError::Telegram(fault)) => Message::ErrorApi { reason: literal(fault) },
-            Self::Serve(error) => Message::ErrorApi { reason: literal(error) },
+            Self::Serve(ServeError::Telegram(fault)) => Message::ErrorApi { reason: literal(&fault) },
+            Self::Serve(error) => Message::ErrorApi { reason: literal(&error) },
             Self::Local(RunError::Io(error)) | Self::Io(error) => {
-                Message::ErrorLine { reason: literal(error) }
+                Message::ErrorLine { reason: literal(&error) }
             }
             Self::Local(RunError::BotDied { status, .. }) => {
-                Message::ErrorBotDied { status: literal(status) }
+                Message::ErrorBotDied { status: Literal(status) }
             }
-            Self::Local(error @ RunError::BadControl(_)) => Message::ErrorLine { reason: literal(error) },
-            Self::Language(value) => {
-                let ids: Vec<&str> = catalog.languages().iter().map(Language::id).collect();
-                Message::ErrorLanguage { value: Literal(value.clone()), languages: Literal(ids.join(", ")) }
-            }
-        }
+            Self::Local(error @ RunError::BadControl(_)) => Message::ErrorLine { reason: literal(&error) },
+        }]
     }
 }
 

@@ -1,7 +1,12 @@
 //! The commands of the program, and its errors in the reader's language.
 
+mod explain;
 mod fault;
 mod host;
+mod position;
+mod replay;
+mod rules;
+mod study;
 
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -10,7 +15,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::shell::{self, Settings};
-use crate::text::{Catalog, Message, Phrase};
+use crate::text::{Catalog, Language, Literal, Message, Phrase};
 
 use fault::{Failure, arguments};
 
@@ -51,6 +56,14 @@ enum Command {
     Sandbox(SandboxArgs),
     /// Verify languages, database, token and Bot API, and say so.
     Check(ServeArgs),
+    /// Explain why a square may or may not be played, in every direction.
+    Explain(study::ExplainArgs),
+    /// Print the rules.
+    Rules(study::RulesArgs),
+    /// Replay a transcript: every move, flip count and pass, and the final score.
+    Replay(study::ReplayArgs),
+    /// Count the games of a given length from a position.
+    Perft(study::PerftArgs),
 }
 
 /// How the bot is run.
@@ -95,15 +108,27 @@ pub async fn run() -> ExitCode {
 
 /// The language of this run; an unknown one is a fault that is told in the environment's language.
 fn language(catalog: &Catalog, asked: Option<&str>) -> (String, Result<(), Failure>) {
-    let languages = catalog.languages();
     let fallback = shell::environment_language(catalog);
     match asked {
         None => (fallback, Ok(())),
-        Some(asked) => match languages.find(asked) {
-            Some(language) => (language.id().to_owned(), Ok(())),
-            None => (fallback, Err(Failure::Language(asked.to_owned()))),
+        Some(asked) => match known_language(catalog, asked) {
+            Ok(locale) => (locale, Ok(())),
+            Err(message) => (fallback, Err(message.into())),
         },
     }
+}
+
+/// The language of a code.
+///
+/// # Errors
+/// The sentence that says which languages there are.
+fn known_language(catalog: &Catalog, code: &str) -> Result<String, Message> {
+    let languages = catalog.languages();
+    let ids = || languages.iter().map(Language::id).collect::<Vec<_>>().join(", ");
+    languages
+        .find(code)
+        .map(|language| language.id().to_owned())
+        .ok_or_else(|| Message::ErrorLanguage { value: Literal(code.to_owned()), languages: Literal(ids()) })
 }
 
 async fn dispatch(cli: Cli, catalog: &Catalog, locale: &str) -> Result<ExitCode, Failure> {
@@ -112,6 +137,10 @@ async fn dispatch(cli: Cli, catalog: &Catalog, locale: &str) -> Result<ExitCode,
         Some(Command::Serve(serve)) => host::serve(&serve, &common, catalog).await,
         Some(Command::Check(serve)) => host::check(&serve, catalog, locale).await,
         Some(Command::Sandbox(args)) => host::sandbox(&args, &common, catalog, locale).await,
+        Some(Command::Explain(args)) => study::explain(&args, catalog, locale),
+        Some(Command::Rules(args)) => study::rules(&args, catalog, locale),
+        Some(Command::Replay(args)) => study::replay(&args, catalog, locale),
+        Some(Command::Perft(args)) => study::perft(&args),
         None => {
             if Settings::read(serve.database.clone())?.token.is_some() {
                 host::serve(&serve, &common, catalog).await

@@ -85,7 +85,7 @@ impl Api {
             .path_segments_mut()
             .map_err(|()| Fault::NotSent)?
             .pop_if_empty()
-            .extend([bot.as_str(), P::NAME]);
+            .extend([bot.as_str(), method::<P>()]);
         Ok(address)
     }
 }
@@ -98,4 +98,9 @@ fn failed(error: reqwest::Error) -> Fault {
     let cause = std::iter::successors(error.source(), |error| (*error).source()).last();
     tracing::debug!(%error, cause = cause.map(tracing::field::display), "a call failed on its way");
     if is_sent { Fault::Unknown } else { Fault::NotSent }
+}
+
+/// The method of a call. teloxide has two payloads for some methods and tells them apart by an ending.
+fn method<P: Payload>() -> &'static str {
+    P::NAME.trim_end_matches("Inline")
 }

@@ -4,5 +4,6 @@ mod reversi;
 mod sandbox;
 mod store;
 mod support;
+mod telegram;
 mod text;
 mod tidy;
