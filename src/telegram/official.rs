@@ -124,3 +124,125 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("chat_send_plain_forbidden", Meaning::Parked(ParkReason::NoRights)),
     ("user_banned_in_channel", Meaning::Parked(ParkReason::NoRights)),
 ];
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::{ChatId, Fault, ParkReason, read};
+
+    fn answer(status: u16, description: &str, parameters: &Value) -> Fault {
+        let body = json!({"ok": false, "error_code": status, "description": description,
+            "parameters": parameters});
+        read(status, body.to_string().as_bytes()).expect_err("a refusal")
+    }
+
+    #[test]
+    fn the_official_texts_mean_what_they_say() {
+        use ParkReason::{Blocked, Deactivated, Kicked, NoRights, NotFound, Unopened};
+        for (status, text, fault) in [
+            (
+                400,
+                "Bad Request: message is not modified: specified new message content and reply markup are exactly \
+                 the same as a current content and reply markup of the message",
+                Fault::Unchanged,
+            ),
+            (400, "Bad Request: MESSAGE_NOT_MODIFIED", Fault::Unchanged),
+            (400, "Bad Request: message to edit not found", Fault::Gone),
+            (400, "Bad Request: message to delete not found", Fault::Gone),
+            (400, "Bad Request: message can't be edited", Fault::Gone),
+            (400, "Bad Request: message can't be deleted for everyone", Fault::Gone),
+            (400, "Bad Request: MESSAGE_ID_INVALID", Fault::Gone),
+            (400, "Bad Request: message thread not found", Fault::TopicClosed),
+            (400, "Bad Request: TOPIC_CLOSED", Fault::TopicClosed),
+            (
+                400,
+                "Bad Request: query is too old and response timeout expired or query ID is invalid",
+                Fault::TooOld,
+            ),
+            (
+                400,
+                "Bad Request: query is too old and response timeout expired or query id is invalid",
+                Fault::TooOld,
+            ),
+            (403, "Forbidden: bot was blocked by the user", Fault::Parked(Blocked)),
+            (403, "Forbidden: bot can't initiate conversation with a user", Fault::Parked(Unopened)),
+            (403, "Forbidden: user is deactivated", Fault::Parked(Deactivated)),
+            (403, "Forbidden: bot was kicked from the group chat", Fault::Parked(Kicked)),
+            (403, "Forbidden: bot was kicked from the supergroup chat", Fault::Parked(Kicked)),
+            (403, "Forbidden: bot is not a member of the supergroup chat", Fault::Parked(Kicked)),
+            (403, "Forbidden: bot is not a member of the channel chat", Fault::Parked(Kicked)),
+            (403, "Forbidden: the group chat was deleted", Fault::Parked(NotFound)),
+            (403, "Forbidden: something new", Fault::Parked(NoRights)),
+            (400, "Bad Request: chat not found", Fault::Parked(NotFound)),
+            (400, "Bad Request: PEER_ID_INVALID", Fault::Parked(NotFound)),
+            (
+                400,
+                "Bad Request: not enough rights to send text messages to the chat",
+                Fault::Parked(NoRights),
+            ),
+            (400, "Bad Request: have no rights to send a message", Fault::Parked(NoRights)),
+            (400, "Bad Request: need administrator rights in the channel chat", Fault::Parked(NoRights)),
+            (400, "Bad Request: CHAT_WRITE_FORBIDDEN", Fault::Parked(NoRights)),
+            (401, "Unauthorized", Fault::Unauthorized),
+            (404, "Not Found", Fault::Unauthorized),
+            (
+                409,
+                "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running",
+                Fault::Conflict,
+            ),
+            (
+                409,
+                "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the \
+                 webhook first",
+                Fault::Conflict,
+            ),
+            (500, "Internal Server Error: restart", Fault::Unknown),
+            (502, "Bad Gateway", Fault::Unknown),
+        ] {
+            assert_eq!(answer(status, text, &json!({})), fault, "{status} {text}");
+        }
+    }
+
+    #[test]
+    fn what_only_we_can_mend_says_so() {
+        for text in [
+            "Bad Request: message is too long",
+            "Bad Request: MESSAGE_TOO_LONG",
+            "Bad Request: message text is empty",
+            "Bad Request: BUTTON_DATA_INVALID",
+            "Bad Request: reply markup is too long",
+            "Bad Request: can't parse entities: something",
+            "Bad Request: user not found",
+        ] {
+            let refused = Fault::Refused { description: text.to_owned() };
+            assert_eq!(answer(400, text, &json!({})), refused);
+        }
+        let refused = Fault::Refused { description: "Not Found: method not found".to_owned() };
+        assert_eq!(answer(404, "Not Found: method not found", &json!({})), refused);
+    }
+
+    #[test]
+    fn what_helps_a_program_counts_more_than_the_text() {
+        let wait = answer(429, "Too Many Requests: retry after 245", &json!({"retry_after": 245}));
+        assert_eq!(wait, Fault::Wait { seconds: 245 });
+        assert_eq!(answer(429, "Too Many Requests", &json!({})), Fault::Wait { seconds: 5 });
+        let text = "Bad Request: group chat was upgraded to a supergroup chat";
+        let moved = answer(400, text, &json!({"migrate_to_chat_id": -1_002_000_000_003_i64}));
+        assert_eq!(moved, Fault::Migrated { to: ChatId(-1_002_000_000_003) });
+    }
+
+    #[test]
+    fn of_anything_else_nothing_is_known() {
+        for (status, body) in [
+            (200, ""),
+            (200, "{\"ok\":true,\"result\":{\"mess"),
+            (502, "<html><head><title>502 Bad Gateway</title></head></html>"),
+            (403, "<html>the proxy says no</html>"),
+            (200, "[]"),
+        ] {
+            assert_eq!(read(status, body.as_bytes()), Err(Fault::Unknown), "{status} {body}");
+        }
+        assert_eq!(read(200, br#"{"ok":true,"result":true}"#), Ok(json!(true)));
+    }
+}

@@ -4,4 +4,5 @@ mod reversi;
 mod sandbox;
 mod store;
 mod support;
+mod telegram;
 mod text;
