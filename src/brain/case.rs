@@ -1,7 +1,7 @@
 //! One event under decision: what is known, and the decision as it grows.
 
 use crate::play::{Change, Match, PlayerId};
-use crate::text::{Message, Phrase};
+use crate::text::{Message, Phrase, REFERENCE};
 
 use super::{
     Answer, Chat, ChatKind, ChatProfile, Decision, Desk, Effect, Envelope, Event, MessageId, Millis, Place,
@@ -77,13 +77,21 @@ impl<'a> Case<'a> {
         }
         if let Some(chat) = chat.filter(|chat| chat.kind == ChatKind::Group) {
             let old = self.known.chat.as_ref();
-            let mut group = old.cloned().unwrap_or_else(|| ChatProfile::new(chat.id, chat.kind));
+            let mut group = old.cloned().unwrap_or_else(|| self.new_group(chat));
             group.present = !matches!(event, Event::Membership { present: false, .. });
             if old != Some(&group) {
                 self.write(Write::Chat(group.clone()));
             }
             self.group = Some(group);
         }
+    }
+
+    /// A group met for the first time speaks the language of the person who brought the bot in or called it first,
+    /// until somebody chooses another: they share it more likely than English.
+    fn new_group(&self, chat: Chat) -> ChatProfile {
+        let spoken = self.desk.locale(self.actor.as_ref(), None);
+        let language = (spoken != REFERENCE).then_some(spoken);
+        ChatProfile { language, ..ChatProfile::new(chat.id, chat.kind) }
     }
 
     pub(super) fn write(&mut self, write: Write) {

@@ -24,9 +24,9 @@ pub(super) enum Format {
 
 #[derive(Clone, Debug, Args)]
 pub(super) struct ExplainArgs {
-    /// The position: 64 characters a1, b1 … h8 (X Black, O White, - empty) and the side to move (X or O).
-    #[arg(long, num_args = 2, value_names = ["64 CHARACTERS", "X|O"], required_unless_present = "batch")]
-    position: Option<Vec<String>>,
+    /// The position: 64 characters a1, b1 … h8 (X Black, O White, - empty), a space, and the side to move (X or O).
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true, required_unless_present = "batch")]
+    position: Option<String>,
     /// The square.
     #[arg(required_unless_present = "batch")]
     square: Option<String>,
@@ -60,8 +60,8 @@ pub(super) struct PerftArgs {
     /// How many plies.
     depth: String,
     /// The position; the start position when absent.
-    #[arg(long, num_args = 2, value_names = ["64 CHARACTERS", "X|O"])]
-    position: Option<Vec<String>>,
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    position: Option<String>,
     /// How passes count: A a pass is a ply and an ended game counts 1; B the same, but games that ended earlier
     /// count 0; C a pass is free.
     #[arg(long, value_enum, default_value = "A")]
@@ -125,9 +125,8 @@ pub(super) fn perft(args: &PerftArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The position given, or the start.
-fn given(words: Option<&[String]>) -> Result<Position, Message> {
-    match words {
-        Some([board, side]) => position::position(board, side),
-        _ => Ok(Position::START),
-    }
+fn given(text: Option<&str>) -> Result<Position, Message> {
+    let Some(text) = text else { return Ok(Position::START) };
+    let (board, side) = text.trim().rsplit_once(char::is_whitespace).unwrap_or((text, ""));
+    position::position(board, side)
 }

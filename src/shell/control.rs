@@ -96,8 +96,14 @@ async fn idle(bot: &Bot) -> Option<Millis> {
         done.as_mut().enable();
         if !bot.activity.is_busy() {
             match bot.store.quiet(bot.clock.now()).await {
-                Ok(true) if !bot.activity.is_busy() => return bot.store.next_due().await.ok().flatten(),
-                Ok(_) => {}
+                Ok(true) => {
+                    let due = bot.store.next_due().await;
+                    // Whatever began meanwhile may have changed both answers.
+                    if !bot.activity.is_busy() {
+                        return due.ok().flatten();
+                    }
+                }
+                Ok(false) => {}
                 Err(error) => tracing::error!(%error, "the store cannot be asked"),
             }
         }

@@ -8,6 +8,7 @@ use crate::telegram::{self, Fault};
 use crate::view::{Rendered, render};
 
 use super::Bot;
+use super::bot::Busy;
 
 /// Sends until the bot is to stop, then lets the calls under way end.
 ///
@@ -20,11 +21,14 @@ pub(super) async fn run(bot: &Bot) -> Result<(), StoreError> {
         tokio::pin!(written);
         written.as_mut().enable();
         let free = bot.senders.saturating_sub(sending.len());
+        // Busy from the claim to the note of what came of it, without a gap in which nothing seems to go on.
+        let claiming = bot.activity.begin();
         let jobs = if free == 0 { Vec::new() } else { claim(bot, free).await? };
         let claimed = jobs.len();
         for job in jobs {
-            sending.spawn(send(bot.clone(), job));
+            sending.spawn(send(bot.clone(), job, bot.activity.begin()));
         }
+        drop(claiming);
         if claimed > 0 && claimed == free {
             continue_when_one_is_done(bot, &mut sending).await?;
             continue;
@@ -86,8 +90,7 @@ fn settled(sent: Result<Result<(), StoreError>, tokio::task::JoinError>) -> Resu
     }
 }
 
-async fn send(bot: Bot, job: Job) -> Result<(), StoreError> {
-    let _busy = bot.activity.begin();
+async fn send(bot: Bot, job: Job, _busy: Busy) -> Result<(), StoreError> {
     let began = bot.clock.now();
     let outcome = match carry_out(&bot, &job, began).await {
         Ok(outcome) => outcome,

@@ -64,7 +64,17 @@ fn invited(table: &Table, invitee: &Invitee) -> Who {
 
 fn buttons(screen: &mut Screen, game: &Match, challenge: &Challenge, is_own_private: bool, is_open: bool) {
     let game = game.id;
-    let options = Button::text(Message::ButtonOptions, Action::Options { game, open: true });
+    if is_own_private {
+        if challenge.to.is_none() {
+            screen.row([Button::share(Message::ButtonShare, Start::Join(game))]);
+        }
+    } else {
+        let mut row = vec![Button::text(Message::ButtonJoin, Action::Join { game })];
+        if challenge.to.is_some() {
+            row.push(Button::text(Message::ButtonDecline, Action::Decline { game }));
+        }
+        screen.row(row);
+    }
     if is_open {
         let wish = |label, wish| Button::text(label, Action::Wish { game, wish });
         screen.row([
@@ -76,18 +86,8 @@ fn buttons(screen: &mut Screen, game: &Match, challenge: &Challenge, is_own_priv
             Button::text(Message::ButtonCancel, Action::Cancel { game }),
             Button::text(Message::ButtonMenuClose, Action::Options { game, open: false }),
         ]);
-    } else if is_own_private {
-        if challenge.to.is_none() {
-            screen.row([Button::share(Message::ButtonShare, Start::Join(game))]);
-        }
-        screen.row([options]);
     } else {
-        let mut row = vec![Button::text(Message::ButtonJoin, Action::Join { game })];
-        if challenge.to.is_some() {
-            row.push(Button::text(Message::ButtonDecline, Action::Decline { game }));
-        }
-        row.push(options);
-        screen.row(row);
+        screen.row([Button::text(Message::ButtonOptions, Action::Options { game, open: true })]);
     }
 }
 

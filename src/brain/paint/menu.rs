@@ -5,7 +5,7 @@ use crate::reversi::{Color, Square};
 use crate::text::{Language, Literal, Message, Turn, Who};
 use crate::view::{Action, Button, DiscSet, Glyphs, Screen, Start, Style};
 
-use super::super::{Desk, Profile, Snapshot, Table};
+use super::super::{Desk, Profile, Table};
 use super::Reader;
 
 /// The first screen in private.
@@ -39,13 +39,11 @@ pub(super) fn welcome(desk: &Desk, reader: &Reader<'_>) -> Screen {
     screen
 }
 
-/// The greeting of a group; the languages stand there until one is chosen.
-pub(super) fn group_welcome(desk: &Desk, known: &Snapshot, reader: &Reader<'_>) -> Screen {
+/// The greeting of a group, with the languages it may choose.
+pub(super) fn group_welcome(desk: &Desk, reader: &Reader<'_>) -> Screen {
     let mut screen = Screen::default();
     screen.line(Message::GroupWelcome);
-    if known.chat.as_ref().is_none_or(|chat| chat.language.is_none()) {
-        screen.keyboard.extend(language_rows(desk, reader));
-    }
+    screen.keyboard.extend(language_rows(desk, reader));
     screen
 }
 

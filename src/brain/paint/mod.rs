@@ -139,7 +139,7 @@ fn subject_screen(desk: &Desk, subject: &Subject, known: &Snapshot, reader: &Rea
             Screen { blocks: lines.iter().cloned().map(Block::Text).collect(), keyboard: Vec::new() }
         }
         Subject::Welcome => menu::welcome(desk, reader),
-        Subject::GroupWelcome => menu::group_welcome(desk, known, reader),
+        Subject::GroupWelcome => menu::group_welcome(desk, reader),
         Subject::Help => menu::help(reader),
         Subject::Rules(page) => rules::screen(*page, reader),
         Subject::Languages => menu::languages(desk, reader),
