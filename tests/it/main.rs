@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod bot;
 mod reversi;
 mod sandbox;
 mod store;
