@@ -23,7 +23,8 @@ pub(super) async fn run(bot: &Bot) -> Result<(), StoreError> {
         let free = bot.senders.saturating_sub(sending.len());
         // Busy from the claim to the note of what came of it, without a gap in which nothing seems to go on.
         let claiming = bot.activity.begin();
-        let jobs = if free == 0 { Vec::new() } else { claim(bot, free).await? };
+        let now = bot.clock.now();
+        let jobs = if free == 0 { Vec::new() } else { claim(bot, now, free).await? };
         let claimed = jobs.len();
         for job in jobs {
             sending.spawn(send(bot.clone(), job, bot.activity.begin()));
@@ -33,8 +34,11 @@ pub(super) async fn run(bot: &Bot) -> Result<(), StoreError> {
             continue_when_one_is_done(bot, &mut sending).await?;
             continue;
         }
+        // What is due but cannot be claimed yet is looked at again, but not in a hot loop. The time is that of the
+        // claim: the clock may have gone on since.
+        let soon = Millis(now.0 + 1);
         let due =
-            if sending.is_empty() { bot.store.next_due().await?.map(|due| due.max(soon(bot))) } else { None };
+            if sending.is_empty() { bot.store.next_due().await?.map(|due| due.max(soon)) } else { None };
         tokio::select! {
             () = bot.stop.cancelled() => {}
             () = &mut written => {}
@@ -48,13 +52,8 @@ pub(super) async fn run(bot: &Bot) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A little later: what is due but cannot be claimed yet is looked at again, but not in a hot loop.
-fn soon(bot: &Bot) -> Millis {
-    Millis(bot.clock.now().0 + 1)
-}
-
-async fn claim(bot: &Bot, free: usize) -> Result<Vec<Job>, StoreError> {
-    match bot.store.claim(bot.clock.now(), free).await {
+async fn claim(bot: &Bot, now: Millis, free: usize) -> Result<Vec<Job>, StoreError> {
+    match bot.store.claim(now, free).await {
         Ok(jobs) => Ok(jobs),
         Err(error) if error.is_fatal() => Err(error),
         Err(error) => {

@@ -120,6 +120,7 @@ async fn a_challenge_that_nobody_takes_closes() {
     let mut world = World::start().await;
     let ann = world.telegram.person("Ann", Some("en"));
     let group = world.telegram.group("Family", ann);
+    world.settle().await;
     world.say(ann, group, "/reversi").await;
     let challenge = world.newest(group).id;
     world.pass_time(31 * 60).await;

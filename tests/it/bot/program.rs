@@ -67,7 +67,7 @@ fn the_examples_play_a_whole_game_in_every_language() {
     ] {
         let output = run(&["sandbox", "--lang", language], script);
         let text = out(&output);
-        assert!(output.status.success(), "{language}: {}", text);
+        assert!(output.status.success(), "{language}: {text}");
         for part in
             [illegal, pass, end, "f5f6e6f4g5e7f7g6h5h7e8g4h3d8c8c6h6f8h8h4g3d6g8f2g2h2h1g7g1f3e3c7d7d3c5"]
         {

@@ -146,7 +146,7 @@ async fn typed_moves_find_their_board_and_never_guess() {
     let mut world = World::start().await;
     let table = world.group_game().await;
     let second = world.begin(table.ann, table.bob, table.group).await;
-    world.say(table.ann, table.group, "/move d3").await;
+    world.say(table.ann, table.group, "/move@sandbox_reversi_bot d3").await;
     assert_eq!(world.board(table.board), Board::START);
     assert_eq!(world.board(second.board), Board::START);
     let question = world.newest(table.group);
