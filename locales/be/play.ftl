@@ -104,7 +104,6 @@ challenge-declined = Выклік ад гульца { $name } адхілены.
 
 offer-title = Партыя ў рэверсі
 offer-description = Змясціць тут выклік. Хто далучыцца, той і гуляе з вамі.
-share-text = Згуляем у рэверсі?
 
 ## Calls and news: these notify.
 

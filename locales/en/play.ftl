@@ -182,9 +182,6 @@ offer-title = A game of Reversi
 # Inline mode: the line under the title.
 offer-description = Post a challenge here. Whoever joins plays you.
 
-# The text that goes with an invitation link.
-share-text = A game of Reversi?
-
 ## Calls and news: these notify.
 
 # In a group: the name becomes a mention.

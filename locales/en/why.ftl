@@ -31,11 +31,6 @@ why-legal-all = All outflanked discs are flipped, in every direction; you may no
 #   $color (Key: black, white) - the side to move
 why-nothing = { h-side } cannot play { $square }: no line from it is closed.
 
-# Heading.
-# Variables:
-#   $color (Key: black, white) - the side to move
-why-must-pass = { h-side } has no legal move anywhere and must pass.
-
 why-summary = A line is closed when one or more opposing discs lie between the new disc and another disc of your own, without a gap.
 
 # The board ends at once in that direction.

@@ -75,7 +75,6 @@ challenge-cancelled = { $name } retira su reto.
 challenge-declined = El reto de { $name } ha sido rechazado.
 offer-title = Una partida de Reversi
 offer-description = Publica un reto aquí. Quien se una juega contra ti.
-share-text = ¿Una partida de Reversi?
 
 ## Avisos y noticias
 

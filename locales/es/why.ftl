@@ -17,7 +17,6 @@ why-legal = { h-side } pueden jugar en { $square }: { PLURAL($n) ->
 }
 why-legal-all = Se voltean todas las fichas encerradas, en todas las direcciones; no se puede dejar ninguna.
 why-nothing = { h-side } no pueden jugar en { $square }: desde ahí no se cierra ninguna línea.
-why-must-pass = { h-side } no tienen ninguna jugada legal y deben pasar.
 why-summary = Una línea se cierra cuando una o más fichas rivales quedan, sin huecos, entre la ficha que colocas y otra ficha tuya.
 ray-edge = { h-toward }: ahí termina el tablero.
 ray-empty = { h-toward }: la casilla vecina, { $at }, está vacía.

@@ -73,7 +73,6 @@ challenge-cancelled = { $name } retire son défi.
 challenge-declined = Le défi lancé par { $name } a été refusé.
 offer-title = Une partie de Reversi
 offer-description = Publiez un défi ici. Qui le relève joue contre vous.
-share-text = Une partie de Reversi ?
 
 ## Les appels et les nouvelles
 

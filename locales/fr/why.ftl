@@ -17,7 +17,6 @@ why-legal = { h-side } peut jouer en { $square } : { PLURAL($n) ->
 }
 why-legal-all = Tous les pions encadrés sont retournés, dans toutes les directions ; on ne peut en laisser aucun.
 why-nothing = { h-side } ne peut pas jouer en { $square } : aucun alignement n’y est fermé.
-why-must-pass = { h-side } n’a aucun coup légal et doit passer.
 why-summary = Un alignement est fermé quand un ou plusieurs pions adverses se trouvent, sans case vide entre eux, entre le pion posé et un autre de vos pions.
 ray-edge = { h-toward } : le plateau s’arrête là.
 ray-empty = { h-toward } : la case voisine, { $at }, est vide.

@@ -75,7 +75,6 @@ challenge-cancelled = { $name } hat de útdaging weromnommen.
 challenge-declined = De útdaging fan { $name } is ôfwiisd.
 offer-title = In partij Reversi
 offer-description = Pleats hjir in útdaging. Wa’t meidocht, spilet tsjin jo.
-share-text = In partij Reversi?
 
 ## Oproppen en nijs
 

@@ -17,7 +17,6 @@ why-legal = { h-side } kin op { $square } spylje: { PLURAL($n) ->
 }
 why-legal-all = Alle ynsletten skiven wurde omdraaid, yn elke rjochting; jo meie gjinien lizze litte.
 why-nothing = { h-side } kin net op { $square } spylje: gjin inkele line dêrwei is sletten.
-why-must-pass = { h-side } hat nearne in jildige set en moat in beurt oerslaan.
 why-summary = In line is sletten as der tusken de nije skiif en in oare skiif fan josels ien of mear skiven fan de tsjinstanner lizze, sûnder gat.
 ray-edge = { h-toward }: dêr hâldt it boerd op.
 ray-empty = { h-toward }: it folgjende fjild, { $at }, is leech.

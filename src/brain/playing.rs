@@ -18,6 +18,8 @@ const CALL_AFTER: i64 = 60;
 const REPLY_AFTER: i64 = 1200;
 /// How long the picture of a move waits for the bot's reply, so that both come in one edit, in milliseconds.
 const REPLY_WITHIN: i64 = 3000;
+/// How long a board may be late before the press says so, in seconds.
+const LATE_AFTER: u32 = 5;
 /// The games after which a person is no longer treated as a beginner.
 pub(super) const BEGINNER: u32 = 10;
 
@@ -32,8 +34,9 @@ pub(super) fn place(
     let Some(actor) = case.actor.clone() else { return };
     match case.change(&table.game, Some(actor.id), |game| game.place(actor.id, square, shown)) {
         Ok(game) => {
-            let flips = flips_of(&game);
-            case.confirm(asker, Some(Message::ToastPlayed { square, n: flips }));
+            let toast = late(case, table, &asker.place(), square)
+                .unwrap_or_else(|| Message::ToastPlayed { square, n: flips_of(&game) });
+            case.confirm(asker, Some(toast));
             moved(
                 case,
                 table,
@@ -44,6 +47,14 @@ pub(super) fn place(
         }
         Err(refusal) => refuse(case, asker, table, &refusal),
     }
+}
+
+/// Whether Telegram lets the board wait for more than a moment: then the press must say that the move counts.
+fn late(case: &Case<'_>, table: &Table, place: &Place, square: Square) -> Option<Message> {
+    let slot = table.slots.iter().find(|slot| slot.place == *place)?;
+    let wait = slot.paused_until?.0.saturating_sub(case.now.0) / 1000;
+    let seconds = u32::try_from(wait).ok().filter(|seconds| *seconds > LATE_AFTER)?;
+    Some(Message::ToastLate { square, seconds })
 }
 
 /// Says why not, remembers the square for "Why?", and mends an old picture.

@@ -138,6 +138,8 @@ pub struct Slot {
     pub panel: Option<Panel>,
     /// The message of a call that waits to be answered here.
     pub call: Option<MessageId>,
+    /// Until when Telegram wants nothing more to be sent there.
+    pub paused_until: Option<Millis>,
 }
 
 /// A passing state of the bottom row of a board. It holds only for the revision it was opened at.

@@ -175,8 +175,10 @@ pub(super) async fn game_row(
 
 async fn slots(connection: &mut SqliteConnection, game: MatchId) -> Result<Vec<Slot>, StoreError> {
     let rows: Vec<SlotRow> = sqlx::query_as(
-        "select chat_id, topic, inline_id, message_id, panel, panel_at, call_id
-         from slot where game_id = $1 order by chat_id, topic, inline_id",
+        "select slot.chat_id, slot.topic, slot.inline_id, slot.message_id, slot.panel, slot.panel_at, slot.call_id,
+             lane.paused_until
+         from slot left join lane on lane.chat_id = slot.chat_id and lane.inline_id = slot.inline_id
+         where slot.game_id = $1 order by slot.chat_id, slot.topic, slot.inline_id",
     )
     .bind(number(game))
     .fetch_all(connection)

@@ -115,6 +115,7 @@ pub(super) struct SlotRow {
     panel: Option<String>,
     panel_at: Option<i64>,
     call_id: Option<i32>,
+    paused_until: Option<i64>,
 }
 
 impl SlotRow {
@@ -130,6 +131,7 @@ impl SlotRow {
             message: inline.or(self.message_id).map(MessageId),
             panel,
             call: self.call_id.map(MessageId),
+            paused_until: self.paused_until.map(Millis),
         })
     }
 }

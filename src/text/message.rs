@@ -91,7 +91,6 @@ messages! {
     ChallengeDeclined "challenge-declined" { name: Who },
     OfferTitle "offer-title",
     OfferDescription "offer-description",
-    ShareText "share-text",
 
     // play.ftl: calls and news
     CallGroup "call-group" { name: Who },
@@ -171,7 +170,6 @@ messages! {
     WhyLegal "why-legal" { square: Square, color: Color, n: u32 },
     WhyLegalAll "why-legal-all",
     WhyNothing "why-nothing" { square: Square, color: Color },
-    WhyMustPass "why-must-pass" { color: Color },
     WhySummary "why-summary",
     RayEdge "ray-edge" { dir: Direction },
     RayEmpty "ray-empty" { dir: Direction, at: Square },

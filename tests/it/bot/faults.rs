@@ -2,6 +2,8 @@
 
 use reversi_bot::reversi::Color;
 use reversi_bot::sandbox::server::{Aim, Fault};
+use reversi_bot::telegram::{decode, encode};
+use reversi_bot::view::Action;
 
 use super::world::World;
 
@@ -38,6 +40,23 @@ async fn a_flood_wait_in_one_chat_leaves_the_others_alone() {
     world.settle().await;
     assert!(world.newest(eve).text.contains("Hello"));
     assert_eq!(world.board(table.board).count().black, 4, "after the wait the board is drawn");
+}
+
+#[tokio::test]
+async fn a_move_whose_picture_is_late_is_said_to_count() {
+    let mut world = World::start().await;
+    let table = world.group_game().await;
+    // Three hours are more than the harness waits for, so the second move comes while the chat has to wait.
+    world.telegram.fail_where(Fault::TooManyRequests { retry_after: 10_800 }, Aim::chat(table.group), 1);
+    world.tap(table.ann, table.board, "d3").await;
+    let data = world.data(table.board, "c3").expect("a button");
+    let Some(Action::Place { game, at, square }) = decode(&data) else { panic!("{data}") };
+    // Bob presses the square as a newer picture would have it.
+    let newer = encode(&Action::Place { game, at: at.next(), square });
+    world.telegram.forge(table.bob, table.group, table.board, &newer);
+    world.settle().await;
+    let answers = world.answers();
+    assert!(answers.iter().any(|said| said.text.contains("board in about")), "{answers:?}");
 }
 
 #[tokio::test]

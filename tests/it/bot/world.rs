@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use reversi_bot::reversi::{Board, Color, Square, Squares};
 use reversi_bot::sandbox::runner::{Step, next_step};
-use reversi_bot::sandbox::server::{Happening, Message, Options, StandIn};
+use reversi_bot::sandbox::server::{Deed, Happening, Message, Options, StandIn};
 use reversi_bot::view::{DiscSet, Glyphs};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -104,6 +104,17 @@ impl World {
         let square: Square = square.parse().expect("a square");
         let row = first_row(&shown) + usize::from(square.row());
         self.telegram.press(person, message, row, square.column().into()).expect("pressed");
+    }
+
+    /// The data of the button of a square.
+    pub(super) fn data(&self, message: i64, square: &str) -> Option<String> {
+        let shown = self.telegram.message(message)?;
+        let square: Square = square.parse().ok()?;
+        let row = first_row(&shown) + usize::from(square.row());
+        match &shown.keyboard.button(row, square.column().into())?.deed {
+            Deed::Callback(data) => Some(data.clone()),
+            _ => None,
+        }
     }
 
     /// Presses a square and gives the answers to the presses since.

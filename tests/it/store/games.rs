@@ -211,6 +211,7 @@ async fn a_place_keeps_its_message_and_its_panel() {
         message: message.map(MessageId),
         panel,
         call: None,
+        paused_until: None,
     };
     let expected =
         [slot(group(), None, None), slot(topic.clone(), Some(8), Some(panel)), slot(inline, Some(0), None)];
