@@ -3,6 +3,8 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod bot;
+mod conversations;
+mod play;
 mod reversi;
 mod sandbox;
 mod store;

@@ -215,3 +215,29 @@ fn no_file_is_too_long_and_no_warning_is_silenced_for_good() {
     }
     assert!(count > 50, "only {count} files were looked at");
 }
+
+/// The messages that the program itself never says: [`crate::text`] puts this one in for a player without a name.
+const SAID_ELSEWHERE: [&str; 1] = ["BotName"];
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let table = read(&root().join("src/text/message.rs"));
+    let entries = table.lines().filter_map(|line| {
+        let (variant, rest) = line.strip_prefix("    ")?.split_once(" \"")?;
+        rest.contains('"').then(|| variant.to_owned())
+    });
+    let entries: Vec<String> = entries.filter(|variant| variant == identifier(variant)).collect();
+    assert!(entries.len() > 150, "only {} messages were found", entries.len());
+    let sources = rust_files(&root().join("src"));
+    let said: String =
+        sources.iter().filter(|path| !path.ends_with("text/message.rs")).map(|path| read(path)).collect();
+    let is_said = |variant: &String| {
+        said.match_indices(&format!("::{variant}"))
+            .any(|(at, found)| identifier(&said[at + 2..]).len() == found.len() - 2)
+    };
+    let silent: Vec<_> = entries
+        .iter()
+        .filter(|variant| !is_said(variant) && !SAID_ELSEWHERE.contains(&variant.as_str()))
+        .collect();
+    assert!(silent.is_empty(), "nothing says {silent:?}");
+}
