@@ -35,9 +35,9 @@ button-open-game = Адкрыць партыю
 button-open-chat = Адкрыць
 
 button-game = { $turn ->
-    [yours] { $name }: ваш ход
-    [theirs] { $name }: ход саперніка
-   *[waiting] Адкрыты выклік
+    [yours] { $number }. { $name }: ваш ход
+    [theirs] { $number }. { $name }: не ваш ход
+   *[waiting] { $number }. Адкрыты выклік
 }
 
 button-pair = { $black } — { $white }

@@ -14,9 +14,9 @@ h-toward = { $dir ->
 
 why-legal = { h-side } могуць хадзіць на { $square }: { h-discs-will-flip }.
 why-legal-all = Пераварочваюцца ўсе захопленыя фішкі, ва ўсіх напрамках; пакінуць нельга ніводнай.
-why-nothing = { h-side } не могуць хадзіць на { $square }: ніводная лінія ад гэтай клеткі не закрыта.
+why-nothing = { h-side } не могуць хадзіць на { $square }: гэты ход нікога не захоплівае.
 
-why-summary = Лінія закрыта, калі паміж новай фішкай і яшчэ адной вашай стаяць, без прагалаў, адна ці некалькі фішак саперніка.
+why-summary = Фішкі захоплены, калі яны стаяць на прамой лініі, без прагалаў, паміж новай фішкай і яшчэ адной фішкай таго ж колеру.
 
 ray-edge = { h-toward }: адразу край дошкі.
 ray-empty = { h-toward }: суседняя клетка { $at } пустая.
@@ -26,11 +26,14 @@ ray-own = { h-toward }: суседняя фішка ({ $at }) таксама { $
    *[white] белая
 }, захопліваць няма чаго.
 
-ray-over-empty = { h-toward }: { h-discs-color }, далей пустая клетка { $at }. Лінія не закрыта.
-ray-over-edge = { h-toward }: { h-discs-color }, далей край дошкі. Лінія не закрыта.
+ray-over-empty = { h-toward }: { h-discs-color }, далей пустая клетка { $at }. Захопу няма.
+ray-over-edge = { h-toward }: { h-discs-color }, далей край дошкі. Захопу няма.
 
 # The verb agrees with the number.
-ray-closed = { h-toward }: лінію закрывае ваша фішка на { $at }, таму { PLURAL($n) ->
+ray-closed = { h-toward }: лінію закрывае { $color ->
+    [black] белая
+   *[white] чорная
+} фішка на { $at }, таму { PLURAL($n) ->
     [one] перавернецца
     [few] перавернуцца
    *[many] перавернецца

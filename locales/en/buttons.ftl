@@ -45,12 +45,13 @@ button-open-chat = Open
 
 # A game in the list of one's own games.
 # Variables:
+#   $number (Number) - its place in the list
 #   $name (Name) - the opponent
 #   $turn (Key: yours, theirs, waiting) - whose turn it is; waiting: nobody has joined yet
 button-game = { $turn ->
-    [yours] { $name }: your turn
-    [theirs] { $name }: their turn
-   *[waiting] Open challenge
+    [yours] { $number }. { $name }: your turn
+    [theirs] { $number }. { $name }: their turn
+   *[waiting] { $number }. Open challenge
 }
 
 # A game in a group: its two players.

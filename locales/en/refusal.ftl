@@ -54,11 +54,11 @@ alert-nothing-near = { $square } flips nothing: there is no { $color ->
 #   $n (Number) - opposing discs on it
 #   $color (Key: black, white) - their colour
 #   $at (Square) - the empty square where it ends
-alert-line-empty = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the empty square { $at }, with no disc of yours behind them. No other direction works either.
+alert-line-empty = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the empty square { $at } instead of a disc of yours. No other direction works either.
 
 # The most instructive line runs off the board.
 # Variables: as alert-line-empty, without $at
-alert-line-edge = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the edge of the board, with no disc of yours behind them. No other direction works either.
+alert-line-edge = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the edge of the board instead of a disc of yours. No other direction works either.
 
 # Variables:
 #   $square (Square) - the square
@@ -101,7 +101,7 @@ alert-stale = The board has changed: { $name } has played { $square }. Please lo
 #   $other (Name) - who then had to pass
 alert-stale-passed = The board has changed: { $name } has played { $square } and { $other } had to pass. Please look at the new board.
 
-alert-stale-other = This picture is out of date. Please look at the new board.
+alert-stale-other = This board is out of date. Please look at the new board.
 
 # Variables:
 #   $name (Name) - the winner
@@ -113,9 +113,9 @@ alert-ended-draw = This game is over: it was a draw.
 #   $name (Name) - who resigned
 alert-ended-resigned = This game is over: { $name } resigned.
 
-alert-ended-expired = This challenge is closed: nobody took it up in time. /reversi makes a new one.
-alert-ended-cancelled = This challenge was taken back. /reversi makes a new one.
-alert-ended-declined = This challenge was declined. /reversi makes a new one.
+alert-ended-expired = This challenge is closed: nobody took it up in time.
+alert-ended-cancelled = This challenge was taken back.
+alert-ended-declined = This challenge was declined.
 alert-not-begun = The game has not begun yet: it is waiting for a second player.
 alert-still-running = This game is still being played.
 alert-full = Both seats are taken. You are welcome to watch; /reversi offers a game of your own.
@@ -123,7 +123,7 @@ alert-already-joined = You are already playing in this game.
 alert-own-challenge = This is your own challenge: somebody else must join.
 alert-not-invited = This challenge is meant for somebody else. /reversi offers a game of your own.
 alert-not-challenger = Only the person who made this challenge can change it.
-alert-not-yours = This question is for the other player.
+alert-not-yours = Only the player who wants to resign can answer this question.
 
 # Passing is never chosen.
 # Variables:
@@ -138,8 +138,8 @@ alert-cannot-pass = { PLURAL($n) ->
 #   $said (Name) - what the person wrote
 alert-not-a-square = “{ $said }” is not a square of the board. Squares go from a1, top left, to h8, bottom right.
 
-alert-old-button = This button no longer works. /board shows the board anew, /start begins again.
-alert-game-gone = This game is not known any more. /start begins again.
+alert-old-button = This button no longer works. /board shows the board, /start leads to the start page.
+alert-game-gone = This game no longer exists. /start leads to the start page.
 
 # A letter above the board was tapped.
 # Variables:

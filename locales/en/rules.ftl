@@ -51,7 +51,7 @@ rules-flipped = Discs are turned over, never taken off the board.
 # 22
 rules-never-moves = Once placed, a disc never moves to another square.
 # 23
-rules-color-again = It may change its color many times. Only a disc in a corner can never be flipped.
+rules-color-again = It may change its color many times. But a disc in a corner can never be flipped.
 # 18
 rules-no-jump = You cannot outflank across a disc of your own: the line ends at the first one.
 # 19
@@ -65,13 +65,13 @@ rules-no-pass = If you have a legal move, you may not pass.
 # 26
 rules-shortage = On a real board: a player who has run out of discs but can still move gets a disc from the opponent, as often as needed. Here discs never run out.
 # 27
-rules-wrong-flip = On a real board: a wrong flip may be put right until the opponent has played; after that it stands. Here the bot flips, so it cannot happen.
+rules-wrong-flip = On a real board: a mistake in flipping may be put right until the opponent has played; after that it stands. Here the bot flips, so it cannot happen.
 
 ## Page 6: the end
 # 28
 rules-end = The game ends when neither side can move. Usually the board is full then.
 # 29 30
-rules-early-end = It can also end sooner, with empty squares left, and even when one side has no discs any more.
+rules-early-end = It can also end sooner, with empty squares left, for example when one side has no discs any more.
 # 31
 rules-count = The discs are counted. Whoever has more discs of their color wins.
 # 32

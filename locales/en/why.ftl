@@ -29,9 +29,9 @@ why-legal-all = All outflanked discs are flipped, in every direction; you may no
 # Variables:
 #   $square (Square) - the square
 #   $color (Key: black, white) - the side to move
-why-nothing = { h-side } cannot play { $square }: no line from it is closed.
+why-nothing = { h-side } cannot play { $square }: it outflanks nothing.
 
-why-summary = A line is closed when one or more opposing discs lie between the new disc and another disc of your own, without a gap.
+why-summary = Discs are outflanked when one or more of them lie in a straight line, without a gap, between the new disc and another disc of the same color.
 
 # The board ends at once in that direction.
 # Variables:
@@ -59,13 +59,13 @@ ray-own = { h-toward }: the next disc, on { $at }, is { $color ->
 #   $n (Number) - opposing discs
 #   $color (Key: black, white) - their colour
 #   $at (Square) - the empty square behind them
-ray-over-empty = { h-toward }: { h-discs-color }, then the empty square { $at }. Not closed.
+ray-over-empty = { h-toward }: { h-discs-color }, then the empty square { $at }. Nothing is outflanked.
 
 # Variables:
 #   $dir (Key) - the direction
 #   $n (Number) - opposing discs
 #   $color (Key: black, white) - their colour
-ray-over-edge = { h-toward }: { h-discs-color }, then the edge of the board. Not closed.
+ray-over-edge = { h-toward }: { h-discs-color }, then the edge of the board. Nothing is outflanked.
 
 # A closed line.
 # Variables:
@@ -74,9 +74,12 @@ ray-over-edge = { h-toward }: { h-discs-color }, then the edge of the board. Not
 #   $color (Key: black, white) - their colour
 #   $squares (Squares) - where they lie
 #   $at (Square) - the disc of one's own that closes the line
-ray-closed = { h-toward }: { h-discs-color } ({ $squares }), closed by your disc on { $at }. { PLURAL($n) ->
-    [one] It flips.
-   *[other] They flip.
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }), then a { $color ->
+    [black] white
+   *[white] black
+} disc on { $at }. { PLURAL($n) ->
+    [one] The disc in between flips.
+   *[other] The discs in between flip.
 }
 
 # Under a diagram.

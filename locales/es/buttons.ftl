@@ -1,7 +1,7 @@
 ### Botones: 20 caracteres como mucho.
 
 button-play = ▶ Jugar
-button-play-options = Otras formas
+button-play-options = Más opciones
 button-friend = 👥 Con otra persona
 button-black = Negras
 button-white = Blancas
@@ -26,7 +26,7 @@ button-menu-close = ◀ Volver
 button-resign = 🏳 Abandonar
 button-resign-sure = Sí, abandonar
 button-keep-playing = Seguir jugando
-button-below = ⤓ Tablero abajo
+button-below = ⤓ Bajar el tablero
 button-private = Abrir en privado
 button-call-me = 🔔 Avísame
 button-rematch = 🔁 Revancha
@@ -35,18 +35,18 @@ button-open-game = Abrir la partida
 button-open-chat = Abrir
 
 button-game = { $turn ->
-    [yours] { $name }: te toca
-    [theirs] { $name }: le toca
-   *[waiting] Reto abierto
+    [yours] { $number }. { $name }: te toca
+    [theirs] { $number }. { $name }: le toca
+   *[waiting] { $number }. Reto abierto
 }
 button-pair = { $black } – { $white }
 button-words-move = { PLURAL($n) ->
-    [one] { $square }, voltea { $n }
-   *[other] { $square }, voltea { $n }
+    [one] { $square } voltea { $n } ficha
+   *[other] { $square } voltea { $n } fichas
 }
 button-style-tap = { $chosen ->
-    [yes] ✓ Teclas
-   *[no] Teclas
+    [yes] ✓ Botones
+   *[no] Botones
 }
 button-style-grid = { $chosen ->
     [yes] ✓ Dibujo

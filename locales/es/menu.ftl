@@ -2,7 +2,7 @@
 
 welcome =
     ¡Hola, { $name }!
-    Aquí puedes jugar al Reversi, contra mí o con otra persona, y aprenderlo: cuando una jugada no es posible, te digo por qué.
+    Aquí puedes jugar al Reversi, contra mí o con otra persona, y aprender: cuando una jugada no es posible, te digo por qué.
 
 welcome-words = Si usas un lector de pantalla, elige «En palabras»: cada turno será un mensaje corto sin símbolos.
 
@@ -11,7 +11,7 @@ group-welcome = ¡Hola! /reversi propone aquí una partida de Reversi; quien toq
 help-text =
     Lo que sé hacer:
     /play – una partida contra mí o con otra persona
-    /reversi – proponer una partida en un grupo; en respuesta a un mensaje, a esa persona
+    /reversi – proponer una partida en un grupo; si respondes a un mensaje, va para quien lo escribió
     /move d3 – jugar en una casilla; en nuestro chat privado basta con d3
     /why d3 – por qué se puede o no se puede jugar en una casilla
     /board – mostrar otra vez el tablero
@@ -29,7 +29,7 @@ language-set = Desde ahora hablo español.
 
 looks-title = ¿Qué aspecto quieres para el tablero?
 looks-title-group = ¿Qué aspecto tendrán los tableros de este grupo?
-looks-styles = Teclas: el tablero es un teclado. Dibujo: el tablero se dibuja en el texto. Palabras: sin símbolos, para lectores de pantalla.
+looks-styles = Botones: cada casilla es un botón. Dibujo: el tablero se dibuja en el texto. Palabras: sin símbolos, para lectores de pantalla.
 looks-discs = Fichas:
 
 play-options-title = ¿Qué color quieres contra mí? O juega con otra persona: te doy un enlace para enviar.

@@ -37,8 +37,8 @@ plies-more = { PLURAL($n) ->
    *[other] … y { $n } jugadas anteriores.
 }
 legend-tap = { $legal } jugada legal · { $placed } última ficha · { $flipped } recién volteada
-legend-columns = Columnas de la a a la h desde la izquierda, filas de la 1 a la 8 desde arriba.
-foot-reply = Toca una casilla, o responde con su nombre, por ejemplo d3.
+legend-columns = Columnas: de la «a» a la «h», de izquierda a derecha. Filas: de la 1 a la 8, de arriba abajo.
+foot-reply = Toca una casilla o responde a este mensaje con su nombre, por ejemplo d3.
 foot-words = { PLURAL($n) ->
     [one] { $n } jugada legal: { $squares }.
    *[other] { $n } jugadas legales: { $squares }.
@@ -51,12 +51,12 @@ end-win = Gana { $name } ({ h-side-inside }) por { $winner_count } a { $loser_co
 end-draw = Empate, { $n } a { $n }.
 end-full = El tablero está lleno.
 end-stuck = { PLURAL($n) ->
-    [one] Ninguno de los dos bandos puede jugar: { $n } casilla queda vacía.
-   *[other] Ninguno de los dos bandos puede jugar: { $n } casillas quedan vacías.
+    [one] Ninguno de los dos bandos puede jugar: queda { $n } casilla vacía.
+   *[other] Ninguno de los dos bandos puede jugar: quedan { $n } casillas vacías.
 }
 end-wiped = { PLURAL($n) ->
-    [one] { h-side } se han quedado sin fichas y ya nadie puede jugar: { $n } casilla queda vacía.
-   *[other] { h-side } se han quedado sin fichas y ya nadie puede jugar: { $n } casillas quedan vacías.
+    [one] { h-side } se han quedado sin fichas y ya nadie puede jugar: queda { $n } casilla vacía.
+   *[other] { h-side } se han quedado sin fichas y ya nadie puede jugar: quedan { $n } casillas vacías.
 }
 end-resigned = { $name } ({ h-side-inside }) abandona. Gana { $other }.
 end-tournament = Resultado de torneo, con las casillas vacías para quien gana: negras { $black_count }, blancas { $white_count }.
@@ -88,9 +88,9 @@ toast-played = { PLURAL($n) ->
     [one] { $square }: voltea { $n } ficha
    *[other] { $square }: voltea { $n } fichas
 }
-toast-late = { $square } vale; el tablero, en unos { $seconds } s
+toast-late = { $square } jugada; tablero en unos { $seconds } s
 toast-already-played = { $square } ya está jugada.
-toast-joined = Ya juegas. ¡Buena partida!
+toast-joined = Reto aceptado. ¡Buena partida!
 toast-declined = Reto rechazado.
 toast-cancelled = Reto retirado.
 toast-saved = Guardado.

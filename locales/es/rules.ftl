@@ -8,17 +8,17 @@ rules-aim = Objetivo: tener al final más fichas de tu color en el tablero que t
 # 34 1
 rules-strategy = El Reversi es un juego de estrategia entre dos. Se disputa el terreno, y las fichas cambian de bando una y otra vez.
 # 2
-rules-board = El tablero tiene 64 casillas: ocho columnas, de la a a la h desde la izquierda, y ocho filas, de la 1 a la 8 desde arriba. La casilla d3 está en la columna d, fila 3.
+rules-board = El tablero tiene 64 casillas: ocho columnas, que van de izquierda a derecha de la «a» a la «h», y ocho filas, que van de arriba abajo de la 1 a la 8. La casilla d3 está en la columna d, fila 3.
 # 3 48
 rules-discs = Hay 64 fichas, todas iguales: negras por un lado y blancas por el otro.
 # 4
 rules-set-of-32 = Con un tablero de verdad, cada bando toma 32.
 # 5 6
-rules-colors = Antes de la primera jugada se decide quién lleva las negras y quién las blancas, de acuerdo o por sorteo. Vale para toda la partida.
+rules-colors = Antes de la primera jugada se decide, de común acuerdo o por sorteo, quién lleva las negras y quién las blancas. Vale para toda la partida.
 
 ## Página 2: el comienzo
 # 7
-rules-setup = Toda partida empieza con las mismas cuatro fichas en el centro: blancas en d4 y e5, negras en e4 y d5.
+rules-setup = Toda partida empieza igual, con cuatro fichas en el centro: blancas en d4 y e5, negras en e4 y d5.
 # 8
 rules-black-first = Siempre empiezan las negras.
 # 9
@@ -32,7 +32,7 @@ rules-line = Encerrar, o flanquear, quiere decir: una o más fichas rivales qued
 # 14 15
 rules-directions = La línea puede ser horizontal, vertical o diagonal. Una sola ficha puede encerrar varias líneas a la vez, en varias direcciones.
 # 40
-rules-example-row = Ejemplo: las negras juegan en la casilla marcada. Las fichas blancas que hay entre ella y la ficha negra de la misma fila quedan encerradas y se voltean.
+rules-example-row = Ejemplo: las negras juegan en la casilla marcada. Las fichas blancas que hay entre esa casilla y la ficha negra de la misma fila quedan encerradas y se voltean.
 # 39
 rules-example-three = Ejemplo: ya hay una ficha blanca. Las blancas juegan en la casilla marcada, encierran las tres fichas negras que hay en medio y las voltean.
 
@@ -47,7 +47,7 @@ rules-flipped = Voltear es dar la vuelta: las fichas nunca se quitan del tablero
 # 22
 rules-never-moves = Una ficha colocada nunca cambia de casilla.
 # 23
-rules-color-again = Una ficha puede cambiar de color muchas veces. Solo una ficha en una esquina no se puede voltear nunca.
+rules-color-again = Una ficha puede cambiar de color muchas veces. En cambio, una ficha en una esquina no se puede voltear nunca.
 # 18
 rules-no-jump = No se puede encerrar saltando una ficha propia: la línea termina en la primera.
 # 19
@@ -61,17 +61,17 @@ rules-no-pass = Si tienes una jugada legal, no puedes pasar.
 # 26
 rules-shortage = Con un tablero de verdad: si a un bando se le acaban las fichas pero aún puede jugar, el otro le da una, tantas veces como haga falta. Aquí las fichas no se acaban.
 # 27
-rules-wrong-flip = Con un tablero de verdad: un error al voltear se puede corregir hasta que juegue el otro bando; después queda así. Aquí voltea el bot, de modo que no puede pasar.
+rules-wrong-flip = Con un tablero de verdad: un error al voltear se puede corregir hasta que juegue el otro bando; después ya no. Aquí voltea el bot, así que no hay errores.
 
 ## Página 6: el final
 # 28
 rules-end = La partida termina cuando ninguno de los dos bandos puede jugar. Casi siempre el tablero está ya lleno.
 # 29 30
-rules-early-end = La partida también puede terminar antes, con casillas vacías, e incluso cuando un bando se queda sin fichas.
+rules-early-end = La partida también puede terminar antes, con casillas vacías; por ejemplo, cuando un bando se queda sin fichas.
 # 31
 rules-count = Se cuentan las fichas. Gana el bando que tiene más.
 # 32
-rules-draw = Si hay las mismas, es empate.
+rules-draw = Si los dos bandos tienen las mismas, hay empate.
 
 ## Página 7: jugar aquí
 # 35

@@ -16,17 +16,20 @@ why-legal = { h-side } pueden jugar en { $square }: { PLURAL($n) ->
    *[other] voltean { $n } fichas.
 }
 why-legal-all = Se voltean todas las fichas encerradas, en todas las direcciones; no se puede dejar ninguna.
-why-nothing = { h-side } no pueden jugar en { $square }: desde ahí no se cierra ninguna línea.
-why-summary = Una línea se cierra cuando una o más fichas rivales quedan, sin huecos, entre la ficha que colocas y otra ficha tuya.
+why-nothing = { h-side } no pueden jugar en { $square }: esa jugada no encierra ninguna ficha.
+why-summary = Una o más fichas rivales se encierran cuando quedan en línea recta, sin huecos, entre la ficha colocada y otra del mismo color.
 ray-edge = { h-toward }: ahí termina el tablero.
 ray-empty = { h-toward }: la casilla vecina, { $at }, está vacía.
 ray-own = { h-toward }: la ficha vecina, en { $at }, ya es { $color ->
     [black] negra
    *[white] blanca
 }; no hay nada en medio.
-ray-over-empty = { h-toward }: { h-discs-color } y después la casilla vacía { $at }. No se cierra.
-ray-over-edge = { h-toward }: { h-discs-color } y después el borde del tablero. No se cierra.
-ray-closed = { h-toward }: { h-discs-color } ({ $squares }) y después una ficha tuya en { $at }. { PLURAL($n) ->
+ray-over-empty = { h-toward }: { h-discs-color } y después la casilla vacía { $at }. Por ahí no se encierra nada.
+ray-over-edge = { h-toward }: { h-discs-color } y después el borde del tablero. Por ahí no se encierra nada.
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }) y después una ficha { $color ->
+    [black] blanca
+   *[white] negra
+} en { $at }. { PLURAL($n) ->
     [one] La ficha encerrada se voltea.
    *[other] Las fichas encerradas se voltean.
 }

@@ -1,7 +1,7 @@
 ### Boutons : au plus 20 caractères.
 
 button-play = ▶ Jouer
-button-play-options = Autres façons
+button-play-options = Plus d’options
 button-friend = 👥 Jouer à deux
 button-black = Noir
 button-white = Blanc
@@ -26,7 +26,7 @@ button-menu-close = ◀ Retour
 button-resign = 🏳 Abandonner
 button-resign-sure = Oui, abandonner
 button-keep-playing = Continuer à jouer
-button-below = ⤓ Plateau en bas
+button-below = ⤓ Ramener en bas
 button-private = Ouvrir en privé
 button-call-me = 🔔 Me prévenir
 button-rematch = 🔁 Revanche
@@ -35,18 +35,18 @@ button-open-game = Ouvrir la partie
 button-open-chat = Ouvrir
 
 button-game = { $turn ->
-    [yours] { $name } : à vous
-    [theirs] { $name } : à l’autre
-   *[waiting] Défi en attente
+    [yours] { $number }. { $name } : votre tour
+    [theirs] { $number }. { $name } : son tour
+   *[waiting] { $number }. Défi en attente
 }
 button-pair = { $black } – { $white }
 button-words-move = { PLURAL($n) ->
-    [one] { $square }, en retourne { $n }
-   *[other] { $square }, en retourne { $n }
+    [one] { $square } retourne { $n } pion
+   *[other] { $square } retourne { $n } pions
 }
 button-style-tap = { $chosen ->
-    [yes] ✓ Touches
-   *[no] Touches
+    [yes] ✓ Boutons
+   *[no] Boutons
 }
 button-style-grid = { $chosen ->
     [yes] ✓ Grille

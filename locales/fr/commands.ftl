@@ -3,8 +3,8 @@
 command-start = Accueil
 command-play = Jouer contre le bot ou à deux
 command-reversi = Proposer une partie de Reversi
-command-move = Jouer une case : /move d3
-command-why = Pourquoi une case peut être jouée ou non : /why d3
+command-move = Jouer sur une case : /move d3
+command-why = Pourquoi on peut ou non jouer sur une case : /why d3
 command-rules = Les règles du Reversi
 command-board = Afficher de nouveau le plateau
 command-resign = Abandonner la partie

@@ -2,18 +2,18 @@
 
 welcome =
     Bonjour { $name } !
-    Ici, on joue au Reversi, contre moi ou à deux, et on l’apprend : quand un coup n’est pas possible, je dis pourquoi.
+    Ici, on joue au Reversi, contre moi ou à deux, et on l’apprend : quand un coup n’est pas possible, je vous dis pourquoi.
 
 welcome-words = Si vous utilisez un lecteur d’écran, choisissez « En mots » : chaque tour devient un court message sans symboles.
 
-group-welcome = Bonjour ! /reversi propose ici une partie de Reversi ; qui touche « Rejoindre » joue. Plusieurs parties peuvent se jouer en même temps.
+group-welcome = Bonjour ! /reversi propose ici une partie de Reversi ; pour jouer, il suffit de toucher « Rejoindre ». Plusieurs parties peuvent se jouer en même temps.
 
 help-text =
     Ce que je sais faire :
     /play – une partie contre moi, ou à deux
-    /reversi – proposer une partie dans un groupe ; en réponse à un message, à cette personne
-    /move d3 – jouer une case ; dans notre discussion privée, d3 suffit
-    /why d3 – pourquoi une case peut être jouée ou non
+    /reversi – proposer une partie dans un groupe ; en réponse à un message, la proposer à la personne qui l’a écrit
+    /move d3 – jouer en d3 ; dans notre discussion privée, d3 suffit
+    /why d3 – pourquoi on peut ou non jouer en d3
     /board – afficher de nouveau le plateau
     /rules – les règles
     /games – vos parties
@@ -29,10 +29,10 @@ language-set = À partir de maintenant, je parle français.
 
 looks-title = Quel aspect pour le plateau ?
 looks-title-group = Quel aspect pour les plateaux de ce groupe ?
-looks-styles = Touches : le plateau est un clavier. Grille : le plateau est dessiné dans le texte. Mots : aucun symbole, pour les lecteurs d’écran.
+looks-styles = Boutons : chaque case est un bouton. Grille : le plateau est dessiné dans le texte. Mots : aucun symbole, pour les lecteurs d’écran.
 looks-discs = Pions :
 
-play-options-title = Quelle couleur contre moi ? Ou bien jouez à deux : vous recevez un lien à envoyer.
+play-options-title = Quelle couleur voulez-vous contre moi ? Vous pouvez aussi jouer à deux : je vous donne un lien à envoyer.
 
 games-title = { PLURAL($n) ->
     [one] Vous avez { $n } partie :

@@ -33,7 +33,7 @@ plies-more = { PLURAL($n) ->
 }
 legend-tap = { $legal } coup légal · { $placed } dernier pion posé · { $flipped } pion retourné à l’instant
 legend-columns = Colonnes de a à h en partant de la gauche, lignes de 1 à 8 en partant du haut.
-foot-reply = Touchez une case, ou répondez par son nom, par exemple d3.
+foot-reply = Touchez une case, ou répondez à ce message par son nom, par exemple d3.
 foot-words = { PLURAL($n) ->
     [one] { $n } coup légal : { $squares }.
    *[other] { $n } coups légaux : { $squares }.
@@ -61,18 +61,18 @@ record-no-moves = Aucun pion n’a été posé.
 ## Les défis
 
 challenge-open = { $name } propose une partie de Reversi. Qui joue ?
-challenge-to = { $name } lance un défi au Reversi à { $other }.
+challenge-to = { $name } défie { $other } au Reversi.
 challenge-lot = Les couleurs sont tirées au sort.
 challenge-color = { $name } joue avec les pions { $color ->
     [black] noirs
    *[white] blancs
 }.
-challenge-link = Envoyez ce lien à quelqu’un. Qui l’ouvre en premier joue contre vous : { $link }
+challenge-link = Envoyez ce lien à quelqu’un. La première personne qui l’ouvre joue contre vous : { $link }
 challenge-expired = Personne n’a relevé à temps le défi lancé par { $name }. Il est clos.
 challenge-cancelled = { $name } retire son défi.
 challenge-declined = Le défi lancé par { $name } a été refusé.
 offer-title = Une partie de Reversi
-offer-description = Publiez un défi ici. Qui le relève joue contre vous.
+offer-description = Publiez un défi ici. La première personne qui le relève joue contre vous.
 
 ## Les appels et les nouvelles
 
@@ -87,8 +87,8 @@ toast-played = { PLURAL($n) ->
    *[other] { $square } : { $n } pions retournés
 }
 toast-late = { $square } joué ; plateau dans { $seconds } s environ
-toast-already-played = { $square } est déjà joué.
-toast-joined = Vous jouez. Bonne partie !
+toast-already-played = Le coup { $square } est déjà joué.
+toast-joined = Défi relevé. Bonne partie !
 toast-declined = Défi refusé.
 toast-cancelled = Défi retiré.
 toast-saved = C’est noté.

@@ -32,8 +32,8 @@ alert-nothing-near = En { $square }, rien n’est retourné : aucun pion { $col
     [black] noir
    *[white] blanc
 } à encadrer sur les cases voisines.
-alert-line-empty = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis la case vide { $at }, sans pion à vous derrière. Aucune autre direction ne convient.
-alert-line-edge = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis le bord du plateau, sans pion à vous derrière. Aucune autre direction ne convient.
+alert-line-empty = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis la case vide { $at } au lieu d’un pion à vous. Aucune autre direction ne convient.
+alert-line-edge = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis le bord du plateau au lieu d’un pion à vous. Aucune autre direction ne convient.
 alert-must-pass = Impossible de jouer en { $square } : { $color ->
     [black] Noir
    *[white] Blanc
@@ -47,47 +47,47 @@ alert-legal = { PLURAL($n) ->
 ## Tours, places, défis
 
 alert-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
-alert-not-a-player = Vous ne participez pas à cette partie, mais vous pouvez la suivre. Avec /reversi, vous en proposez une.
+alert-not-a-player = Vous ne participez pas à cette partie, mais vous pouvez la suivre. Avec /reversi, vous en proposez une autre.
 alert-stale = Le plateau a changé : { $name } a joué en { $square }. Regardez le nouveau plateau.
 alert-stale-passed = Le plateau a changé : { $name } a joué en { $square }, puis { $other } a dû passer. Regardez le nouveau plateau.
-alert-stale-other = Cette image n’est plus à jour. Regardez le nouveau plateau.
+alert-stale-other = Ce plateau n’est plus à jour. Regardez le nouveau plateau.
 alert-ended-won = Cette partie est terminée : { $name } a gagné.
 alert-ended-draw = Cette partie est terminée sur une égalité.
 alert-ended-resigned = Cette partie est terminée : { $name } a abandonné.
-alert-ended-expired = Ce défi est clos : personne ne l’a relevé à temps. /reversi en lance un autre.
-alert-ended-cancelled = Ce défi a été retiré. /reversi en lance un autre.
-alert-ended-declined = Ce défi a été refusé. /reversi en lance un autre.
-alert-not-begun = La partie n’a pas commencé : elle attend encore quelqu’un.
+alert-ended-expired = Ce défi est clos : personne ne l’a relevé à temps.
+alert-ended-cancelled = Ce défi a été retiré.
+alert-ended-declined = Ce défi a été refusé.
+alert-not-begun = La partie n’a pas encore commencé : il manque une personne.
 alert-still-running = Cette partie est encore en cours.
-alert-full = La partie est complète. Vous pouvez la suivre ; avec /reversi, vous en proposez une.
-alert-already-joined = Vous jouez déjà dans cette partie.
+alert-full = La partie est complète. Vous pouvez la suivre ; avec /reversi, vous en proposez une autre.
+alert-already-joined = Vous participez déjà à cette partie.
 alert-own-challenge = C’est votre propre défi : quelqu’un d’autre doit le relever.
 alert-not-invited = Ce défi s’adresse à une autre personne. Avec /reversi, vous proposez une partie.
 alert-not-challenger = Seule la personne qui a lancé ce défi peut le modifier.
-alert-not-yours = Cette question s’adresse à votre adversaire.
+alert-not-yours = Seule la personne qui veut abandonner peut répondre à cette question.
 alert-cannot-pass = { PLURAL($n) ->
     [one] Vous ne pouvez pas passer : vous avez { $n } coup légal, en { $squares }.
    *[other] Vous ne pouvez pas passer : vous avez { $n } coups légaux, en { $squares }.
 }
 alert-not-a-square = « { $said } » n’est pas une case du plateau. Les cases vont de a1, en haut à gauche, à h8, en bas à droite.
-alert-old-button = Ce bouton ne marche plus. /board affiche le plateau, /start reprend au début.
-alert-game-gone = Cette partie n’est plus connue. /start reprend au début.
-alert-letter = Colonne { $column } : la première case, tout en haut, est { $first }, la dernière, tout en bas, { $last }. Touchez une case, ou écrivez son nom.
-alert-why-none = Touchez d’abord une case. « Pourquoi ? » explique ensuite la dernière case que vous n’avez pas pu jouer.
+alert-old-button = Ce bouton ne marche plus. /board affiche le plateau, /start ramène à l’accueil.
+alert-game-gone = Cette partie n’existe plus. /start ramène à l’accueil.
+alert-letter = C’est la colonne { $column } : elle commence tout en haut, en { $first }, et finit tout en bas, en { $last }. Touchez une case, ou écrivez son nom.
+alert-why-none = Touchez d’abord une case. Si le coup n’est pas possible, « Pourquoi ? » en donne ensuite la raison.
 alert-may-not-play = Les canaux et les admins anonymes ne peuvent pas jouer. Désactivez l’anonymat, puis réessayez.
 alert-words-private = Le style en mots est personnel : choisissez-le dans notre discussion privée, où vous pouvez aussi ouvrir les parties de ce groupe.
-alert-rematch-waits = Vous avez demandé la revanche. C’est maintenant à { $name } de la rejoindre.
+alert-rematch-waits = Vous avez demandé la revanche. C’est maintenant à { $name } de l’accepter.
 
 ## Réponses aux commandes et aux coups écrits
 
 say-no-game = Vous n’avez aucune partie en cours ici. /play en commence une.
 say-no-game-group = Vous n’avez aucune partie en cours ici. /reversi en propose une.
-say-which-board = Sur quel plateau faut-il jouer en { $square } ?
+say-which-board = Sur quel plateau voulez-vous jouer en { $square } ?
 say-which-game = De quelle partie s’agit-il ?
 say-move-usage = Écrivez une case après la commande, par exemple /move d3.
 say-why-usage = Écrivez une case après la commande, par exemple /why d3.
 say-not-understood = Je n’ai pas compris. Écrivez une case comme d3 pour jouer, ou /help pour voir ce que je sais faire.
-say-open-private = La réponse est un peu longue. Je vous l’explique dans notre discussion privée :
+say-open-private = La réponse est un peu longue. Je vous la donne dans notre discussion privée :
 say-resign-ask = Voulez-vous vraiment abandonner la partie contre { $name } ?
 say-challenge-self = Impossible de vous défier vous-même. Répondez par /reversi au message d’une autre personne.
 say-challenge-bot = Un bot ne peut pas rejoindre une partie. Dans notre discussion privée, /play en commence une contre moi.

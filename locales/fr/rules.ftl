@@ -18,7 +18,7 @@ rules-colors = Avant le premier coup, on décide qui joue Noir et qui joue Blanc
 
 ## Page 2 : le début
 # 7
-rules-setup = Chaque partie commence avec les mêmes quatre pions au centre : Blanc en d4 et e5, Noir en e4 et d5.
+rules-setup = Chaque partie commence de la même façon, avec quatre pions au centre : Blanc en d4 et e5, Noir en e4 et d5.
 # 8
 rules-black-first = Noir commence toujours.
 # 9
@@ -28,11 +28,11 @@ rules-turns = Ensuite, on joue à tour de rôle, un pion à la fois.
 # 10 11
 rules-outflank = Jouer, c’est poser un pion sur une case vide. Il faut encadrer au moins un pion adverse.
 # 12 13 16 17
-rules-line = Encadrer veut dire : un ou plusieurs pions adverses se suivent en ligne droite, sans case vide, entre le pion que vous venez de poser et un autre pion de votre couleur.
+rules-line = Encadrer, c’est prendre en tenaille : un ou plusieurs pions adverses se suivent en ligne droite, sans case vide, entre le pion que vous venez de poser et un autre pion de votre couleur.
 # 14 15
 rules-directions = L’alignement peut être horizontal, vertical ou en diagonale. Un seul pion peut encadrer plusieurs alignements à la fois, dans plusieurs directions.
 # 40
-rules-example-row = Exemple : Noir joue sur la case marquée. Les pions blancs entre elle et le pion noir de la même ligne sont encadrés et retournés.
+rules-example-row = Exemple : Noir joue sur la case marquée. Les pions blancs situés entre cette case et le pion noir de la même ligne sont encadrés et retournés.
 # 39
 rules-example-three = Exemple : un pion blanc est déjà là. Blanc joue sur la case marquée, encadre les trois pions noirs entre les deux et les retourne.
 
@@ -41,13 +41,13 @@ rules-after = Après le coup :
 
 ## Page 4 : retourner
 # 20
-rules-all-flip = Tous les pions encadrés doivent être retournés, dans toutes les directions, même si vous préféreriez en garder certains.
+rules-all-flip = Tous les pions encadrés doivent être retournés, dans toutes les directions, même si vous préférez en laisser certains tels quels.
 # 21
 rules-flipped = Les pions sont retournés, jamais retirés du plateau.
 # 22
 rules-never-moves = Un pion posé ne change plus jamais de case.
 # 23
-rules-color-again = Un pion peut changer de couleur bien des fois. Seul un pion posé dans un coin ne peut jamais être retourné.
+rules-color-again = Un pion peut changer de couleur bien des fois. Un pion posé dans un coin, lui, ne peut jamais être retourné.
 # 18
 rules-no-jump = On ne peut pas encadrer par-dessus un pion à soi : l’alignement s’arrête au premier.
 # 19
@@ -61,13 +61,13 @@ rules-no-pass = Si vous avez un coup légal, vous ne pouvez pas passer.
 # 26
 rules-shortage = Autour d’une vraie table : si l’un des camps n’a plus de pions en réserve mais peut encore jouer, l’autre lui en donne un, aussi souvent qu’il le faut. Ici, les pions ne manquent jamais.
 # 27
-rules-wrong-flip = Autour d’une vraie table : un pion retourné par erreur peut être corrigé tant que l’autre camp n’a pas joué ; après, il reste ainsi. Ici, c’est le bot qui retourne : l’erreur est impossible.
+rules-wrong-flip = Autour d’une vraie table : une erreur de retournement peut être corrigée tant que l’autre camp n’a pas joué ; ensuite, il est trop tard. Ici, c’est le bot qui retourne : l’erreur est impossible.
 
 ## Page 6 : la fin
 # 28
-rules-end = La partie se termine quand plus aucun camp ne peut jouer. Le plus souvent, le plateau est alors plein.
+rules-end = La partie se termine quand aucun des deux camps ne peut plus jouer. Le plus souvent, le plateau est alors plein.
 # 29 30
-rules-early-end = La partie peut aussi se terminer plus tôt, avec des cases vides, et même quand un camp n’a plus un seul pion.
+rules-early-end = La partie peut aussi se terminer plus tôt, avec des cases vides, par exemple quand un camp n’a plus un seul pion.
 # 31
 rules-count = On compte les pions. Le camp qui en a le plus gagne.
 # 32

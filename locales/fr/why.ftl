@@ -16,17 +16,20 @@ why-legal = { h-side } peut jouer en { $square } : { PLURAL($n) ->
    *[other] ce coup retourne { $n } pions.
 }
 why-legal-all = Tous les pions encadrés sont retournés, dans toutes les directions ; on ne peut en laisser aucun.
-why-nothing = { h-side } ne peut pas jouer en { $square } : aucun alignement n’y est fermé.
-why-summary = Un alignement est fermé quand un ou plusieurs pions adverses se trouvent, sans case vide entre eux, entre le pion posé et un autre de vos pions.
+why-nothing = { h-side } ne peut pas jouer en { $square } : ce coup n’encadre aucun pion.
+why-summary = Un ou plusieurs pions adverses sont encadrés quand ils se suivent en ligne droite, sans case vide, entre le pion posé et un autre pion de la même couleur.
 ray-edge = { h-toward } : le plateau s’arrête là.
 ray-empty = { h-toward } : la case voisine, { $at }, est vide.
 ray-own = { h-toward } : le pion voisin, en { $at }, est déjà { $color ->
     [black] noir
    *[white] blanc
 } ; il n’y a rien entre les deux.
-ray-over-empty = { h-toward } : { h-discs-color }, puis la case vide { $at }. L’alignement n’est pas fermé.
-ray-over-edge = { h-toward } : { h-discs-color }, puis le bord du plateau. L’alignement n’est pas fermé.
-ray-closed = { h-toward } : { h-discs-color } ({ $squares }), puis un pion à vous en { $at }. { PLURAL($n) ->
+ray-over-empty = { h-toward } : { h-discs-color }, puis la case vide { $at }. Rien n’est encadré.
+ray-over-edge = { h-toward } : { h-discs-color }, puis le bord du plateau. Rien n’est encadré.
+ray-closed = { h-toward } : { h-discs-color } ({ $squares }), puis un pion { $color ->
+    [black] blanc
+   *[white] noir
+} en { $at }. { PLURAL($n) ->
     [one] Le pion encadré est retourné.
    *[other] Les pions encadrés sont retournés.
 }

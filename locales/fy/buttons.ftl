@@ -1,7 +1,7 @@
 ### Knoppen: op syn heechst 20 tekens.
 
 button-play = ▶ Spylje
-button-play-options = Oare manieren
+button-play-options = Mear mooglikheden
 button-friend = 👥 Mei in oar
 button-black = Swart
 button-white = Wyt
@@ -35,9 +35,9 @@ button-open-game = Partij iepenje
 button-open-chat = Iepenje
 
 button-game = { $turn ->
-    [yours] { $name }: jo beurt
-    [theirs] { $name }: wachtsje
-   *[waiting] Iepen útdaging
+    [yours] { $number }. { $name }: jo beurt
+    [theirs] { $number }. { $name } is oan bar
+   *[waiting] { $number }. Iepen útdaging
 }
 button-pair = { $black } – { $white }
 button-words-move = { PLURAL($n) ->

@@ -3,8 +3,8 @@
 command-start = Begjinskerm
 command-play = Spylje tsjin de bot of mei in oar
 command-reversi = In partij Reversi oanbiede
-command-move = In fjild spylje: /move d3
-command-why = Wêrom’t in fjild wol of net kin: /why d3
+command-move = In set dwaan: /move d3
+command-why = Wêrom’t in set wol of net kin: /why d3
 command-rules = De spulregels fan Reversi
 command-board = It boerd op ’e nij sjen litte
 command-resign = De partij opjaan

@@ -6,14 +6,14 @@ welcome =
 
 welcome-words = Brûke jo in skermlêzer, kies dan ‘Yn wurden’: elke beurt is dan in koart berjocht sûnder symboalen.
 
-group-welcome = Goeie! Mei /reversi biede jo hjir in partij Reversi oan; wa’t op ‘Meidwaan’ tikket, spilet mei. Der kinne in soad partijen tagelyk wêze.
+group-welcome = Goeie! Mei /reversi biede jo hjir in partij Reversi oan; wa’t op ‘Meidwaan’ tikket, spilet mei. Der kinne in soad partijen tagelyk oan de gong wêze.
 
 help-text =
     Wat ik kin:
     /play – in partij tsjin my of mei in oar
-    /reversi – in partij oanbiede yn in groep; as antwurd, oan dyjinge
-    /move d3 – in fjild spylje; yn ús priveepetear is d3 genôch
-    /why d3 – wêrom’t in fjild wol of net kin
+    /reversi – in partij oanbiede yn in groep; as antwurd op in berjocht: oan de skriuwer dêrfan
+    /move d3 – in set dwaan; yn ús priveepetear is d3 genôch
+    /why d3 – wêrom’t in set wol of net kin
     /board – it boerd op ’e nij sjen litte
     /rules – de spulregels
     /games – jo partijen
@@ -24,15 +24,15 @@ help-text =
     Antwurdzje yn in groep op it boerd mei in fjild of in kommando.
 
 languages-title = Kies jo taal.
-languages-title-group = Kies de taal fan dizze groep. Utlis krijt elk yn de eigen taal.
+languages-title-group = Kies de taal fan dizze groep. Utlis kriget elk yn de eigen taal.
 language-set = Fan no ôf praat ik Frysk.
 
 looks-title = Hoe moat it boerd derút sjen?
 looks-title-group = Hoe moatte de buorden fan dizze groep derút sjen?
-looks-styles = Knoppen: it boerd is in toetseboerd. Tekening: it boerd stiet yn de tekst. Wurden: gjin symboalen, foar skermlêzers.
+looks-styles = Knoppen: it boerd is in toetseboerd. Tekening: it boerd wurdt yn de tekst tekene. Wurden: gjin symboalen, foar skermlêzers.
 looks-discs = Skiven:
 
-play-options-title = Hokker kleur wolle jo tsjin my? Of spylje mei in oar: jo krije in keppeling om te stjoeren.
+play-options-title = Mei hokker kleur wolle jo tsjin my spylje? Of spylje mei in oar: jo krije in keppeling om troch te stjoeren.
 
 games-title = { PLURAL($n) ->
     [one] Jo hawwe { $n } partij:

@@ -67,10 +67,10 @@ record-no-moves = Der is gjin skiif pleatst.
 
 challenge-open = { $name } wol in partij Reversi spylje. Wa docht mei?
 challenge-to = { $name } daget { $other } út foar in partij Reversi.
-challenge-lot = De kleuren wurde ferlotte.
+challenge-lot = It lot beslist oer de kleuren.
 challenge-color = { $name } spilet mei { h-side-inside }.
 challenge-link = Stjoer dizze keppeling nei immen. Wa’t dy it earst iepenet, spilet tsjin jo: { $link }
-challenge-expired = Nimmen hat op tiid meidien oan de útdaging fan { $name }. Dy is no sletten.
+challenge-expired = Nimmen hat de útdaging fan { $name } op tiid oannommen. Dy is no sletten.
 challenge-cancelled = { $name } hat de útdaging weromnommen.
 challenge-declined = De útdaging fan { $name } is ôfwiisd.
 offer-title = In partij Reversi

@@ -1,16 +1,5 @@
 ### Wêrom’t it net kin. Op syn heechst 200 tekens, de reden earst.
 
-h-dir = { $dir ->
-    [n] omheech
-    [ne] skean omheech nei rjochts
-    [e] nei rjochts
-    [se] skean omleech nei rjochts
-    [s] omleech
-    [sw] skean omleech nei lofts
-    [w] nei lofts
-   *[nw] skean omheech nei lofts
-}
-
 h-discs-color = { $color ->
     [black] { PLURAL($n) ->
         [one] { $n } swarte skiif
@@ -32,8 +21,8 @@ alert-nothing-near = Op { $square } draaie jo neat om: dêrneist leit gjin { $co
     [black] swarte
    *[white] wite
 } skiif om yn te sluten.
-alert-line-empty = Op { $square } draaie jo neat om. Gean { h-dir }: { h-discs-color } en dan it lege fjild { $at }, sûnder skiif fan josels derefter. De oare rjochtingen slute ek neat yn.
-alert-line-edge = Op { $square } draaie jo neat om. Gean { h-dir }: { h-discs-color } en dan de râne fan it boerd, sûnder skiif fan josels derefter. De oare rjochtingen slute ek neat yn.
+alert-line-empty = Op { $square } draaie jo neat om. { h-toward }: { h-discs-color } en dan gjin skiif fan josels mar it lege fjild { $at }. De oare rjochtingen slute ek neat yn.
+alert-line-edge = Op { $square } draaie jo neat om. { h-toward }: { h-discs-color } en dan gjin skiif fan josels mar de râne fan it boerd. De oare rjochtingen slute ek neat yn.
 alert-must-pass = Op { $square } kin net spile wurde: { $color ->
     [black] swart
    *[white] wyt
@@ -50,30 +39,30 @@ alert-not-your-turn = It is net jo beurt: { $name } is oan de beurt.
 alert-not-a-player = Jo dogge net mei oan dizze partij, mar sjen mei. Mei /reversi biede jo sels in partij oan.
 alert-stale = It boerd is feroare: { $name } hat { $square } spile. Sjoch op it nije boerd.
 alert-stale-passed = It boerd is feroare: { $name } hat { $square } spile en { $other } moast in beurt oerslaan. Sjoch op it nije boerd.
-alert-stale-other = Dizze ôfbylding is net mear by de tiid. Sjoch op it nije boerd.
+alert-stale-other = Dit boerd is ferâldere. Sjoch op it nije boerd.
 alert-ended-won = Dizze partij is dien: { $name } hat wûn.
 alert-ended-draw = Dizze partij is dien: it waard kamp.
 alert-ended-resigned = Dizze partij is dien: { $name } hat opjûn.
-alert-ended-expired = Dizze útdaging is sletten: nimmen hat op tiid meidien. Mei /reversi meitsje jo in nijen.
-alert-ended-cancelled = Dizze útdaging is weromnommen. Mei /reversi meitsje jo in nijen.
-alert-ended-declined = Dizze útdaging is ôfwiisd. Mei /reversi meitsje jo in nijen.
-alert-not-begun = De partij is noch net begûn: der mist noch in twadde spiler.
+alert-ended-expired = Dizze útdaging is sletten: nimmen hat dy op tiid oannommen.
+alert-ended-cancelled = Dizze útdaging is weromnommen.
+alert-ended-declined = Dizze útdaging is ôfwiisd.
+alert-not-begun = De partij is noch net begûn: der is noch gjin twadde spiler.
 alert-still-running = Dizze partij is noch oan de gong.
 alert-full = Der binne al twa spilers. Jo meie sjen; mei /reversi biede jo sels in partij oan.
 alert-already-joined = Jo dogge al mei oan dizze partij.
 alert-own-challenge = Dit is jo eigen útdaging: in oar moat meidwaan.
 alert-not-invited = Dizze útdaging is foar in oar. Mei /reversi biede jo sels in partij oan.
 alert-not-challenger = Allinnich wa’t dizze útdaging makke hat, kin dy feroarje.
-alert-not-yours = Dizze fraach is foar de oare spiler.
+alert-not-yours = Allinnich wa’t de partij opjaan wol, kin op dizze fraach antwurdzje.
 alert-cannot-pass = { PLURAL($n) ->
-    [one] Jo meie jo beurt net oerslaan: jo hawwe { $n } jildige set, { $squares }.
-   *[other] Jo meie jo beurt net oerslaan: jo hawwe { $n } jildige setten, { $squares }.
+    [one] Jo meie jo beurt net oerslaan: jo hawwe { $n } jildige set ({ $squares }).
+   *[other] Jo meie jo beurt net oerslaan: jo hawwe { $n } jildige setten ({ $squares }).
 }
-alert-not-a-square = ‘{ $said }’ is gjin fjild fan it boerd. De fjilden rinne fan a1, loftsboppe, oant h8, rjochtsûnder.
+alert-not-a-square = ‘{ $said }’ is gjin fjild fan it boerd. De fjilden rinne fan a1 (lofts boppe) oant h8 (rjochts ûnder).
 alert-old-button = Dizze knop wurket net mear. /board lit it boerd op ’e nij sjen, /start begjint fan foaren ôf oan.
 alert-game-gone = Dizze partij is net mear bekend. /start begjint fan foaren ôf oan.
-alert-letter = Kolom { $column }: de fjilden rinne fan { $first } boppeoan oant { $last } ûnderoan. Tikje op in fjild, of typ de namme dêrfan.
-alert-why-none = Tikje earst op in fjild. ‘Wêrom?’ leit dan út wêrom’t it lêste fjild net koe.
+alert-letter = Kolom { $column }: de fjilden rinne fan { $first } boppe-oan oant { $last } ûnderoan. Tikje op in fjild, of typ de namme dêrfan.
+alert-why-none = Tikje earst op in fjild. ‘Wêrom?’ leit dan út wêrom’t jo dêr net spylje koene.
 alert-may-not-play = Kanalen en anonime behearders kinne net meispylje. Set de anonimiteit út en probearje it nochris.
 alert-words-private = De styl yn wurden is persoanlik: kies dy yn ús priveepetear, dêr’t jo ek de partijen fan dizze groep iepenje kinne.
 alert-rematch-waits = Jo hawwe om in revâns frege. No moat { $name } noch meidwaan.
@@ -84,8 +73,8 @@ say-no-game = Jo hawwe hjir gjin partij oan de gong. /play begjint ien.
 say-no-game-group = Jo hawwe hjir gjin partij oan de gong. /reversi biedt ien oan.
 say-which-board = Op hokker boerd moat { $square } spile wurde?
 say-which-game = Hokker partij bedoele jo?
-say-move-usage = Skriuw in fjild efter it kommando, lykas /move d3.
-say-why-usage = Skriuw in fjild efter it kommando, lykas /why d3.
+say-move-usage = Skriuw in fjild efter it kommando, bygelyks /move d3.
+say-why-usage = Skriuw in fjild efter it kommando, bygelyks /why d3.
 say-not-understood = Dat begriep ik net. Typ in fjild lykas d3 om te spyljen, of /help om te sjen wat ik kin.
 say-open-private = Dat freget wat mear romte. Ik lis it út yn ús priveepetear:
 say-resign-ask = Wolle jo de partij tsjin { $name } wier opjaan?

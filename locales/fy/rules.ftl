@@ -6,15 +6,15 @@ rules-heading = Spulregels fan Reversi, side { $page } fan { $total }
 # 33 31
 rules-aim = It doel: oan de ein mear skiven yn jo kleur op it boerd hawwe as jo tsjinstanner.
 # 34 1
-rules-strategy = Reversi is in strategysk boerdspul foar twa. It giet om wa’t de measte romte beset, en skiven wikselje hieltyd wer fan kant.
+rules-strategy = Reversi is in strategysk boerdspul foar twa. It giet derom wa’t de measte romte beset, en skiven wikselje hieltyd wer fan kant.
 # 2
 rules-board = It boerd hat 64 fjilden: acht kolommen, a oant h fan lofts ôf, en acht rigen, 1 oant 8 fan boppen ôf. Fjild d3 leit yn kolom d, rige 3.
 # 3 48
-rules-discs = Der binne 64 skiven, allegear gelyk: swart oan de iene kant, wyt oan de oare.
+rules-discs = Der binne 64 skiven, allegearre gelyk: swart oan de iene kant, wyt oan de oare.
 # 4
 rules-set-of-32 = Op in echt boerd nimt elke spiler der 32.
 # 5 6
-rules-colors = Foar de earste set wurdt fêststeld wa’t swart spilet en wa’t wyt: de spilers kieze, of it lot beslist. Dat bliuwt de hiele partij sa.
+rules-colors = Foar de earste set wurdt fêststeld wa’t mei swart spilet en wa’t mei wyt: de spilers kieze, of it lot beslist. Dat bliuwt de hiele partij sa.
 
 ## Side 2: it begjin
 # 7
@@ -30,7 +30,7 @@ rules-outflank = By in set pleatse jo ien skiif op in leech fjild. Dy moat op sy
 # 12 13 16 17
 rules-line = Ynslute betsjut: ien of mear skiven fan de tsjinstanner lizze yn in rjochte line, sûnder gat, tusken de skiif dy’t jo krekt pleatst hawwe en in oare skiif yn jo kleur.
 # 14 15
-rules-directions = De line kin lizzend, steand of skean rinne. Ien skiif kin tagelyk mear linen ynslute, yn mear rjochtingen.
+rules-directions = De line kin horizontaal, fertikaal of skean rinne. Ien skiif kin tagelyk mear as ien line ynslute, yn ferskate rjochtingen.
 # 40
 rules-example-row = Foarbyld: swart spilet op it markearre fjild. De wite skiven tusken dat fjild en de swarte skiif yn deselde rige binne ynsletten en wurde omdraaid.
 # 39
@@ -47,7 +47,7 @@ rules-flipped = Skiven wurde omdraaid, nea fan it boerd helle.
 # 22
 rules-never-moves = In skiif dy’t ien kear leit, komt nea op in oar fjild.
 # 23
-rules-color-again = In skiif kin faak fan kleur wikselje. Allinnich in skiif yn in hoeke kin nea omdraaid wurde.
+rules-color-again = In skiif kin faak fan kleur wikselje. Mar in skiif yn in hoeke kin nea omdraaid wurde.
 # 18
 rules-no-jump = Jo kinne net oer in eigen skiif hinne ynslute: de line hâldt by de earste op.
 # 19
@@ -55,19 +55,19 @@ rules-no-cascade = Der is gjin kettingreaksje: allinnich linen dy’t by de nije
 
 ## Side 5: in beurt oerslaan
 # 24
-rules-pass = Hawwe jo gjin jildige set, dan slagge jo in beurt oer en is jo tsjinstanner wer oan de beurt. Hjir giet dat fansels, en de bot seit it.
+rules-pass = Hawwe jo gjin jildige set, dan slagge jo in beurt oer en is jo tsjinstanner wer oan de beurt. Hjir bart dat automatysk, en de bot seit it derby.
 # 25
 rules-no-pass = Hawwe jo wol in jildige set, dan meie jo net oerslaan.
 # 26
 rules-shortage = Op in echt boerd: hat in spiler gjin skiven mear, mar wol in jildige set, dan jout de tsjinstanner ien, sa faak as it nedich is. Hjir binne der altyd skiven genôch.
 # 27
-rules-wrong-flip = Op in echt boerd: in ferkeard omdraaide skiif mei noch goedset wurde oant de tsjinstanner spile hat; dêrnei bliuwt it sa. Hjir draait de bot om, dus dat kin net barre.
+rules-wrong-flip = Op in echt boerd: in flater by it omdraaien mei noch ferbettere wurde oant de tsjinstanner spile hat; dêrnei bliuwt it sa. Hjir draait de bot om, dus dat kin net barre.
 
 ## Side 6: de ein
 # 28
 rules-end = De partij is dien as beide spilers gjin set mear dwaan kinne. Meastal is it boerd dan fol.
 # 29 30
-rules-early-end = De partij kin ek earder dien wêze, mei lege fjilden oer, en sels as in kant gjin skiven mear hat.
+rules-early-end = De partij kin ek earder dien wêze, mei lege fjilden, bygelyks as ien kant gjin inkelde skiif mear hat.
 # 31
 rules-count = De skiven wurde teld. Wa’t de measte skiven yn de eigen kleur hat, wint.
 # 32

@@ -2,7 +2,7 @@
 
 ## It lokale petear
 
-term-hello = In lokaal petear mei de bot, sûnder Telegram. Probearje /start en druk dan op in knop troch de namme tusken heakjes te skriuwen: [▶ Spylje], [d3]. :help lit mear sjen.
+term-hello = In lokaal petear mei de bot, sûnder Telegram. Probearje /start en druk dan op in knop troch de namme tusken fjouwerkante heakjes te skriuwen: [▶ Spylje], [d3]. :help lit mear sjen.
 
 term-help =
     in tekst        sis it tsjin de bot of de groep
@@ -31,7 +31,7 @@ error-arguments = It kommando is net begrepen:
 error-line = It lêzen of skriuwen is mislearre: { $reason }
 error-bot-died = De bot is ophâlden: { $status }
 error-database = De databank kin net brûkt wurde: { $reason }
-error-token = Dat is gjin token fan in bot, lykas 123456:ABC…
+error-token = Dat is gjin token fan in bot. Sa’n token sjocht derút as 123456:ABC…
 error-token-missing = Der is in token nedich: stel TELOXIDE_TOKEN of TELOXIDE_TOKEN_FILE yn.
 error-token-file = It tokenbestân { $path } kin net lêzen wurde: { $reason }
 error-api-url = TELOXIDE_API_URL is gjin http- of https-adres: { $value }
@@ -39,8 +39,8 @@ error-api = De Bot API akseptearret de bot net: { $reason }
 error-locales = De talen kinne net brûkt wurde: { $reason }
 error-language = Der is gjin taal ‘{ $value }’. Der binne: { $languages }.
 error-position-length = { PLURAL($n) ->
-    [one] In stân hat 64 fjilden, mar hjir is { $n }.
-   *[other] In stân hat 64 fjilden, mar hjir binne { $n }.
+    [one] In stân hat 64 fjilden, mar hjir is der { $n }.
+   *[other] In stân hat 64 fjilden, mar hjir binne der { $n }.
 }
 error-position-character = De stân hat ‘{ $found }’ op { $square }. Elk fjild is X, O of -.
 error-side = De kant dy’t oan de beurt is, is X of O, net ‘{ $found }’.
@@ -54,12 +54,12 @@ error-ply-pass = Set { $ply }: { $color ->
     [black] swart
    *[white] wyt
 } mei net oerslaan.
-error-depth = De djipte is in getal fan 0 oant 20, net ‘{ $value }’.
+error-depth = De djipte is in getal fan 0 oant en mei 20, net ‘{ $value }’.
 
 ## Wat de kommando’s sjen litte
 
 check-ok = Alles is yn oarder: talen, databank, token en Bot API. De bot is @{ $bot }.
-check-sandbox = De talen en de databank binne yn oarder. Sûnder token soe de bot yn it lokale petear wurkje.
+check-sandbox = De talen en de databank binne yn oarder. Der is gjin token, dus soe de bot yn it lokale petear wurkje.
 replay-ply = { $ply }. { $color ->
     [black] Swart
    *[white] Wyt

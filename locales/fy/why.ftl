@@ -16,17 +16,20 @@ why-legal = { h-side } kin op { $square } spylje: { PLURAL($n) ->
    *[other] { $n } skiven wurde omdraaid.
 }
 why-legal-all = Alle ynsletten skiven wurde omdraaid, yn elke rjochting; jo meie gjinien lizze litte.
-why-nothing = { h-side } kin net op { $square } spylje: gjin inkele line dêrwei is sletten.
-why-summary = In line is sletten as der tusken de nije skiif en in oare skiif fan josels ien of mear skiven fan de tsjinstanner lizze, sûnder gat.
+why-nothing = { h-side } kin net op { $square } spylje: dy set slút neat yn.
+why-summary = Skiven binne ynsletten as se op in rjochte line, sûnder gat, tusken de nije skiif en in oare skiif fan deselde kleur lizze.
 ray-edge = { h-toward }: dêr hâldt it boerd op.
 ray-empty = { h-toward }: it folgjende fjild, { $at }, is leech.
 ray-own = { h-toward }: de folgjende skiif, op { $at }, is al { $color ->
     [black] swart
    *[white] wyt
 }; dêr leit neat tusken.
-ray-over-empty = { h-toward }: { h-discs-color } en dan it lege fjild { $at }. Net sletten.
-ray-over-edge = { h-toward }: { h-discs-color } en dan de râne fan it boerd. Net sletten.
-ray-closed = { h-toward }: { h-discs-color } ({ $squares }) en dan in skiif fan josels op { $at }. { PLURAL($n) ->
+ray-over-empty = { h-toward }: { h-discs-color } en dan it lege fjild { $at }. Dêr wurdt neat ynsletten.
+ray-over-edge = { h-toward }: { h-discs-color } en dan de râne fan it boerd. Dêr wurdt neat ynsletten.
+ray-closed = { h-toward }: { h-discs-color } ({ $squares }) en dan in { $color ->
+    [black] wite
+   *[white] swarte
+} skiif op { $at }. { PLURAL($n) ->
     [one] De ynsletten skiif wurdt omdraaid.
    *[other] De ynsletten skiven wurde omdraaid.
 }

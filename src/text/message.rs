@@ -265,7 +265,7 @@ messages! {
     ButtonReadBoard "button-read-board",
     ButtonOpenGame "button-open-game",
     ButtonOpenChat "button-open-chat",
-    ButtonGame "button-game" { name: Who, turn: Turn },
+    ButtonGame "button-game" { number: u32, name: Who, turn: Turn },
     ButtonPair "button-pair" { black: Who, white: Who },
     ButtonWordsMove "button-words-move" { square: Square, n: u32 },
     ButtonStyleTap "button-style-tap" { chosen: bool },

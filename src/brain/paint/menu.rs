@@ -129,17 +129,18 @@ pub(super) fn games(tables: &[Table], reader: &Reader<'_>) -> Screen {
     } else {
         screen.line(Message::GamesTitle { n: u32::try_from(games.len()).unwrap_or(u32::MAX) });
     }
-    for table in games {
+    for (number, table) in (1..).zip(games) {
         let game = table.game.id;
-        screen.row([Button::text(game_label(table, profile), Action::OpenHere { game })]);
+        screen.row([Button::text(game_label(number, table, profile), Action::OpenHere { game })]);
     }
     reader.home(&mut screen);
     screen
 }
 
-fn game_label(table: &Table, profile: &Profile) -> Message {
+/// The number tells apart several games against the same opponent.
+fn game_label(number: u32, table: &Table, profile: &Profile) -> Message {
     let other = table.game.side_of(profile.id).map_or(Color::White, |side| !side);
-    Message::ButtonGame { name: table.who(other), turn: turn(table, profile) }
+    Message::ButtonGame { number, name: table.who(other), turn: turn(table, profile) }
 }
 
 fn turn(table: &Table, profile: &Profile) -> Turn {
@@ -159,10 +160,10 @@ pub(super) fn which_board(
 ) -> Screen {
     let mut screen = Screen::default();
     screen.line(Message::SayWhichBoard { square });
-    for table in tables.iter().filter(|table| games.contains(&table.game.id)) {
+    for (number, table) in (1..).zip(tables.iter().filter(|table| games.contains(&table.game.id))) {
         let (game, at) = (table.game.id, table.game.revision);
         let label = match reader.profile {
-            Some(profile) => game_label(table, profile),
+            Some(profile) => game_label(number, table, profile),
             None => Message::ButtonPair { black: table.who(Color::Black), white: table.who(Color::White) },
         };
         screen.row([Button::text(label, Action::Place { game, at, square })]);

@@ -98,7 +98,7 @@ async fn a_friend_joins_by_link_and_each_has_a_board() {
     let ann = world.telegram.person("Ann", Some("fr"));
     let bob = world.telegram.person("Bob", Some("es"));
     world.say(ann, ann, "/start").await;
-    world.push(ann, world.newest(ann).id, "Autres").await;
+    world.push(ann, world.newest(ann).id, "Plus d").await;
     world.push(ann, world.newest(ann).id, "Jouer à deux").await;
     let text = world.newest(ann).text;
     let link =

@@ -61,10 +61,13 @@ impl Keyboard {
         self.rows.get(row)?.get(column)
     }
 
-    /// The first button with this label, as row and column.
+    /// The first button with this label, as row and column. Spaces that do not break, as French has them, look
+    /// like any other and may be typed as one.
     pub fn find(&self, label: &str) -> Option<(usize, usize)> {
+        let label = plain_spaces(label);
         self.rows.iter().enumerate().find_map(|(row, buttons)| {
-            buttons.iter().position(|button| button.label == label).map(|column| (row, column))
+            let is_it = |button: &Button| plain_spaces(&button.label) == label;
+            buttons.iter().position(is_it).map(|column| (row, column))
         })
     }
 
@@ -109,6 +112,11 @@ impl Keyboard {
         }
         Ok(keyboard)
     }
+}
+
+/// A label as it is typed.
+fn plain_spaces(label: &str) -> String {
+    label.replace(['\u{A0}', '\u{202F}'], " ")
 }
 
 fn button(wire: &Value, bot_username: &str) -> Result<Button, Refusal> {
