@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentResource;
+use fluent::FluentResource;
 use fluent_syntax::ast;
 use fluent_syntax::parser::ParserError;
 

@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use fluent_bundle::FluentValue;
+use fluent::{FluentError, FluentResource, FluentValue};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentError, FluentResource};
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 

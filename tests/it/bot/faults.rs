@@ -146,3 +146,16 @@ async fn a_challenge_that_nobody_takes_closes() {
     assert!(world.text(challenge).contains("Nobody took up"), "{}", world.text(challenge));
     assert!(world.telegram.message(challenge).expect("it").keyboard.is_empty());
 }
+
+#[tokio::test]
+async fn a_signal_stops_the_bot_cleanly_and_loses_nothing() {
+    let mut world = World::start().await;
+    let table = world.group_game().await;
+    for (signal, player, square, discs) in [("TERM", table.ann, "d3", 5), ("INT", table.bob, "c3", 6)] {
+        // The signal may come before, while, or after the press is handled.
+        world.touch(player, table.board, square);
+        world.signal(signal).await;
+        let count = world.board(table.board).count();
+        assert_eq!(count.black + count.white, discs, "after {signal}");
+    }
+}

@@ -50,6 +50,19 @@ impl World {
         self.settle().await;
     }
 
+    /// Asks the bot to stop as an operator does, waits for its clean end and starts it again.
+    pub(super) async fn signal(&mut self, name: &str) {
+        let id = self.child.id().expect("the bot lives");
+        let kill = Command::new("sh").args(["-c", &format!("kill -{name} {id}")]).status().await;
+        assert!(kill.expect("a shell").success());
+        let status = self.child.wait().await.expect("an end");
+        assert!(status.success(), "after {name} the bot ended with {status}");
+        self.seed += 1;
+        let (child, orders, answers) = launch(&self.telegram, &self.folder, self.seed).await;
+        (self.child, self.orders, self.answers) = (child, orders, answers);
+        self.settle().await;
+    }
+
     /// Ends the bot's input, which stops it cleanly; gives its log.
     pub(super) async fn stop(mut self) -> (String, Vec<u8>) {
         drop(self.orders);
