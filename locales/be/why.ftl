@@ -40,3 +40,16 @@ ray-closed = { h-toward }: лінію закрывае { $color ->
 } { h-discs-color } ({ $squares }).
 
 legend-asked = { $asked } — гэта клетка { $square }.
+
+why-pass = { h-side } мусілі прапусціць ход. { PLURAL($n) ->
+    [one] На дошцы была { $n } пустая клетка, і фішка на ёй нічога не перавярнула б:
+    [few] На дошцы былі { $n } пустыя клеткі, і фішка ні на адной з іх нічога не перавярнула б:
+   *[many] На дошцы было { $n } пустых клетак, і фішка ні на адной з іх нічога не перавярнула б:
+}
+why-pass-none = У гэтай партыі яшчэ ніхто не прапускаў ходу.
+pass-near = Побач няма ніводнай { $color ->
+    [black] чорнай
+   *[white] белай
+} фішкі: { $squares }.
+pass-empty = { $square } — { h-toward }: { h-discs-color }, далей пустая клетка { $at }.
+pass-edge = { $square } — { h-toward }: { h-discs-color }, далей край дошкі.

@@ -15,6 +15,7 @@ button-help = Help
 button-home = Start page
 button-next = Next ▶
 button-back = ◀ Back
+button-contents = ☰ Contents
 button-join = Join
 button-decline = Decline
 # Opens the options of a challenge.
@@ -24,6 +25,7 @@ button-cancel = Take it back
 # Sends an invitation link.
 button-share = Send the link
 button-why = ❓ Why?
+button-why-pass = ❓ Why pass?
 # Opens the menu under the board.
 button-menu = ⋯ Menu
 # Closes it.

@@ -87,3 +87,38 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }), then a { $color ->
 #   $asked (Text) - the glyph of the square in question
 #   $square (Square) - that square
 legend-asked = { $asked } is { $square }.
+
+## Why a side had to pass: every empty square
+
+# Heading.
+# Variables:
+#   $color (Key: black, white) - the side that passed
+#   $n (Number) - empty squares
+why-pass = { h-side } had to pass. { PLURAL($n) ->
+    [one] The board had { $n } empty square, and a disc there would flip nothing:
+   *[other] The board had { $n } empty squares, and a disc on any of them would flip nothing:
+}
+
+why-pass-none = Nobody has had to pass in this game yet.
+
+# Squares with nothing to outflank beside them.
+# Variables:
+#   $color (Key: black, white) - the opponent's colour
+#   $squares (Squares) - which
+pass-near = Without a { $color ->
+    [black] black
+   *[white] white
+} disc next to it: { $squares }.
+
+# One square, and the line from it that runs out at an empty square.
+# Variables:
+#   $square (Square) - the square
+#   $dir (Key) - the direction of the line
+#   $n (Number) - opposing discs on it
+#   $color (Key: black, white) - their colour
+#   $at (Square) - the empty square behind them
+pass-empty = { $square } – { h-toward }: { h-discs-color }, then the empty square { $at }.
+
+# The same, at the edge.
+# Variables: as pass-empty, without $at
+pass-edge = { $square } – { h-toward }: { h-discs-color }, then the edge of the board.

@@ -1,7 +1,5 @@
 ### Las reglas, página a página. Los números son las filas de la tabla de reglas que guardan las pruebas.
 
-rules-heading = Reglas del Reversi, página { $page } de { $total }
-
 ## Página 1: el juego
 # 33 31
 rules-aim = Objetivo: tener al final más fichas de tu color en el tablero que tu rival.
@@ -80,3 +78,11 @@ rules-tap = Para jugar, toca una casilla del tablero o escribe su nombre, por ej
 rules-marks = En el tablero, { $legal } señala las jugadas legales. En las figuras, { $asked } señala la jugada de la que se habla.
 # 38
 rules-score = Encima del tablero ves los nombres, los colores y cuántas fichas tiene cada bando, después de cada jugada.
+
+rules-example-move = Al empezar, las negras tienen cuatro jugadas legales, marcadas aquí. En cualquier otra casilla, una ficha no encerraría nada.
+rules-example-directions = Ejemplo: las negras juegan en la casilla marcada y encierran en tres direcciones a la vez: hacia arriba, hacia la izquierda y en diagonal.
+rules-example-no-jump = Ejemplo: las negras juegan en la casilla marcada. La línea termina en la ficha negra de d4: solo se voltea la de e4, y la de c4 sigue blanca.
+rules-example-no-cascade = Ejemplo: las negras juegan en la casilla marcada y se voltean las fichas de e4 y d4. La ficha blanca de d5 queda entre dos negras, pero no se voltea: ninguna de las dos se acaba de colocar.
+rules-example-pass = Ejemplo: juegan las blancas, pero no pueden encerrar ninguna ficha negra. Las blancas pasan y las negras juegan otra vez.
+rules-transcript = Una partida se anota escribiendo sus jugadas seguidas: f5d6c3. Los pases no se anotan, porque se deducen de las jugadas.
+rules-why = Si tocas una casilla donde no se puede jugar, el bot dice por qué; «¿Por qué?» muestra después las ocho direcciones.

@@ -34,3 +34,15 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }) y después una ficha
    *[other] Las fichas encerradas se voltean.
 }
 legend-asked = { $asked } señala la casilla { $square }.
+
+why-pass = { h-side } tuvieron que pasar. { PLURAL($n) ->
+    [one] Quedaba { $n } casilla vacía, y una ficha allí no voltearía nada:
+   *[other] Quedaban { $n } casillas vacías, y en ninguna una ficha voltearía nada:
+}
+why-pass-none = En esta partida nadie ha tenido que pasar todavía.
+pass-near = Sin ninguna ficha { $color ->
+    [black] negra
+   *[white] blanca
+} en las casillas vecinas: { $squares }.
+pass-empty = { $square } – { h-toward }: { h-discs-color } y después la casilla vacía { $at }.
+pass-edge = { $square } – { h-toward }: { h-discs-color } y después el borde del tablero.

@@ -1,7 +1,5 @@
 ### Les règles, page par page. Les numéros sont les lignes du tableau des règles que gardent les tests.
 
-rules-heading = Règles du Reversi, page { $page } sur { $total }
-
 ## Page 1 : le jeu
 # 33 31
 rules-aim = But du jeu : avoir à la fin plus de pions de votre couleur sur le plateau que votre adversaire.
@@ -80,3 +78,11 @@ rules-tap = Pour jouer, touchez une case du plateau, ou écrivez son nom, par ex
 rules-marks = Sur le plateau, { $legal } marque les coups légaux. Dans les figures, { $asked } marque le coup dont on parle.
 # 38
 rules-score = Au-dessus du plateau, vous voyez les noms, les couleurs et le nombre de pions de chaque camp, après chaque coup.
+
+rules-example-move = Au début, Noir a quatre coups légaux, marqués ici. Sur toute autre case, un pion n’encadrerait rien.
+rules-example-directions = Exemple : Noir joue sur la case marquée et encadre dans trois directions à la fois : vers le haut, vers la gauche et en diagonale.
+rules-example-no-jump = Exemple : Noir joue sur la case marquée. L’alignement s’arrête au pion noir en d4 : seul le pion en e4 est retourné, celui en c4 reste blanc.
+rules-example-no-cascade = Exemple : Noir joue sur la case marquée ; les pions en e4 et d4 sont retournés. Le pion blanc en d5 se trouve maintenant entre deux pions noirs, mais il reste blanc : aucun des deux ne vient d’être posé.
+rules-example-pass = Exemple : c’est à Blanc de jouer, mais aucun pion noir ne peut être encadré. Blanc passe, et Noir rejoue.
+rules-transcript = Une partie se note en écrivant ses coups à la suite : f5d6c3. Les passes ne se notent pas, car les coups suffisent à les retrouver.
+rules-why = Si vous touchez une case où le coup n’est pas possible, le bot dit pourquoi ; « Pourquoi ? » montre ensuite les huit directions.

@@ -34,3 +34,15 @@ ray-closed = { h-toward } : { h-discs-color } ({ $squares }), puis un pion { $c
    *[other] Les pions encadrés sont retournés.
 }
 legend-asked = { $asked } marque la case { $square }.
+
+why-pass = { h-side } a dû passer. { PLURAL($n) ->
+    [one] Il restait { $n } case vide, et un pion posé là ne retournerait rien :
+   *[other] Il restait { $n } cases vides, et sur aucune un pion ne retournerait quoi que ce soit :
+}
+why-pass-none = Personne n’a encore dû passer dans cette partie.
+pass-near = Sans pion { $color ->
+    [black] noir
+   *[white] blanc
+} sur une case voisine : { $squares }.
+pass-empty = { $square } – { h-toward } : { h-discs-color }, puis la case vide { $at }.
+pass-edge = { $square } – { h-toward } : { h-discs-color }, puis le bord du plateau.

@@ -1,7 +1,5 @@
 ### De spulregels, side foar side. De nûmers binne de rigen fan de tabel mei regels dy’t de tests byhâlde.
 
-rules-heading = Spulregels fan Reversi, side { $page } fan { $total }
-
 ## Side 1: it spul
 # 33 31
 rules-aim = It doel: oan de ein mear skiven yn jo kleur op it boerd hawwe as jo tsjinstanner.
@@ -80,3 +78,11 @@ rules-tap = Tikje op in fjild fan it boerd om te spyljen, of typ de namme dêrfa
 rules-marks = Op it boerd stiet { $legal } op de jildige setten. Yn ôfbyldingen stiet { $asked } op it fjild dêr’t it oer giet.
 # 38
 rules-score = Boppe it boerd sjogge jo nei elke set de nammen, de kleuren en it tal skiven fan beide kanten.
+
+rules-example-move = Oan it begjin hat swart fjouwer jildige setten; dy binne hjir markearre. Op elk oar fjild soe in skiif neat ynslute.
+rules-example-directions = Foarbyld: swart spilet op it markearre fjild en slút yn trije rjochtingen tagelyk yn: omheech, nei lofts en skean.
+rules-example-no-jump = Foarbyld: swart spilet op it markearre fjild. De line hâldt op by de swarte skiif op d4: allinnich dy op e4 wurdt omdraaid, dy op c4 bliuwt wyt.
+rules-example-no-cascade = Foarbyld: swart spilet op it markearre fjild, en de skiven op e4 en d4 wurde omdraaid. De wite skiif op d5 leit no tusken twa swarte, mar bliuwt wyt: gjin fan beide is krekt dellein.
+rules-example-pass = Foarbyld: wyt is oan de beurt, mar kin gjin swarte skiif ynslute. Wyt slacht de beurt oer, en swart is wer oan de beurt.
+rules-transcript = In partij wurdt opskreaun as de setten efter inoar: f5d6c3. Oerslein beurten wurde net opskreaun, want dy folgje út de setten.
+rules-why = Tikje jo op in fjild dêr’t jo net spylje kinne, dan seit de bot wêrom; ‘Wêrom?’ lit dêrnei alle acht rjochtingen sjen.

@@ -34,3 +34,15 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }) en dan in { $color -
    *[other] De ynsletten skiven wurde omdraaid.
 }
 legend-asked = { $asked } is fjild { $square }.
+
+why-pass = { h-side } moast de beurt oerslaan. { PLURAL($n) ->
+    [one] Der wie { $n } leech fjild, en in skiif dêr soe neat omdraaie:
+   *[other] Der wiene { $n } lege fjilden, en op gjinien dêrfan soe in skiif wat omdraaie:
+}
+why-pass-none = Yn dizze partij hat noch nimmen in beurt oerslein.
+pass-near = Sûnder { $color ->
+    [black] swarte
+   *[white] wite
+} skiif dernjonken: { $squares }.
+pass-empty = { $square } – { h-toward }: { h-discs-color } en dan it lege fjild { $at }.
+pass-edge = { $square } – { h-toward }: { h-discs-color } en dan de râne fan it boerd.

@@ -3,7 +3,7 @@
 use crate::play::{Happening, Match, MatchId, PlayerId, Revision};
 use crate::reversi::Square;
 use crate::text::Phrase;
-use crate::view::{Screen, Start};
+use crate::view::{Screen, Start, Topic};
 
 use super::{ChatId, ChatProfile, MessageId, Millis, Panel, Place, Profile, QueryId, Spot};
 
@@ -233,8 +233,8 @@ pub enum Subject {
     GroupWelcome,
     /// What the bot can do.
     Help,
-    /// A page of the rules, from 0.
-    Rules(u8),
+    /// A topic of the rule book; the table of contents when absent.
+    Rules(Option<Topic>),
     /// The languages.
     Languages,
     /// Styles and disc sets.
@@ -250,6 +250,8 @@ pub enum Subject {
         /// The square.
         square: Square,
     },
+    /// Why the last pass of a game was forced.
+    WhyPass(MatchId),
     /// That the answer is given in private, with a button that leads there.
     OpenPrivate(Start),
     /// The board in words.

@@ -58,7 +58,7 @@ pub(super) fn looks(case: &mut Case<'_>, asker: Asker<'_>, change: impl FnOnce(&
 /// A button of a screen that belongs to no game.
 pub(super) fn press(case: &mut Case<'_>, asker: Asker<'_>, action: &Action) {
     match action {
-        Action::Rules { page } => show(case, asker, Subject::Rules(*page)),
+        Action::Rules { topic } => show(case, asker, Subject::Rules(*topic)),
         Action::Languages => show(case, asker, Subject::Languages),
         Action::LanguagesBeside => beside(case, asker, Subject::Languages),
         Action::Language { locale } => language(case, asker, locale),

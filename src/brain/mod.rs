@@ -24,7 +24,7 @@ pub use decision::{Answer, Decision, Effect, Offer, Reminder, ReminderKind, Subj
 pub use desk::Desk;
 pub use event::{Envelope, Event, Millis, Person, QueryId, Reply};
 pub use needs::needs;
-pub use paint::{PAGES, Painting, Picture, paint, picture_needs, rules_page, sentences};
+pub use paint::{Painting, Picture, paint, pass_proof, picture_needs, rules_page, sentences, topic_title};
 pub use place::{Chat, ChatId, ChatKind, InlineId, MessageId, Place, Spot, TopicId};
 pub use snapshot::{
     ChatProfile, Focus, Looks, Needs, Panel, PanelKind, Profile, Reach, Slot, Snapshot, Table,

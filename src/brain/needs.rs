@@ -36,9 +36,11 @@ fn focus(event: &Event) -> Focus {
 
 fn start_focus(payload: &str) -> Focus {
     match Start::parse(payload) {
-        Some(Start::Join(game) | Start::Open(game) | Start::Why(game, _)) => Focus::Game(game),
+        Some(Start::Join(game) | Start::Open(game) | Start::Why(game, _) | Start::WhyPass(game)) => {
+            Focus::Game(game)
+        }
         Some(Start::Games) => Focus::Mine,
-        Some(Start::Rules | Start::Call) | None => Focus::Nothing,
+        Some(Start::Rules(_) | Start::Call) | None => Focus::Nothing,
     }
 }
 
@@ -54,6 +56,7 @@ pub(super) const fn game_of(action: &Action) -> Option<MatchId> {
     match action {
         Action::Place { game, .. }
         | Action::Why { game }
+        | Action::WhyPass { game }
         | Action::Menu { game, .. }
         | Action::MenuClose { game }
         | Action::Resign { game, .. }

@@ -1,13 +1,18 @@
 //! What the buttons do.
 
 use crate::play::{Refusal, Stage};
-use crate::reversi::Square;
+use crate::reversi::{Ply, Square};
 use crate::text::{Literal, Message};
-use crate::view::{Action, Start};
+use crate::view::{Action, Start, Topic};
 
 use super::case::{Asker, Case};
 use super::{Answer, Effect, Panel, PanelKind, QueryId, Spot, Subject, Table, Write};
 use super::{hosting, menu, needs, playing, why};
+
+/// With this many empty squares left, people ask how the discs are counted.
+const NEAR_END: u8 = 8;
+/// Before this many plies, people ask what a move is.
+const OPENING: usize = 4;
 
 /// A button was pressed.
 pub(super) fn press(
@@ -99,6 +104,13 @@ fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table
     match action {
         Action::Place { at, square, .. } => playing::place(case, asker, table, *square, Some(*at)),
         Action::Why { .. } => why::last(case, asker, table),
+        Action::WhyPass { .. } => {
+            if asker.place().is_private() {
+                menu::beside(case, asker, Subject::WhyPass(game));
+            } else {
+                case.answer(query, Answer::Open(Start::WhyPass(game)));
+            }
+        }
         Action::Menu { at, .. } => panel(case, asker, table, *at == table.game.revision),
         Action::MenuClose { .. } => {
             case.confirm(asker, None);
@@ -121,13 +133,26 @@ fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table
         Action::Rematch { .. } => hosting::rematch(case, asker, table),
         Action::RulesOfGame { .. } => {
             if asker.place().is_private() {
-                menu::beside(case, asker, Subject::Rules(0));
+                menu::beside(case, asker, Subject::Rules(of_moment(table)));
             } else {
-                case.answer(query, Answer::Open(Start::Rules));
+                case.answer(query, Answer::Open(Start::Rules(of_moment(table))));
             }
         }
         Action::ReadBoard { .. } => menu::beside(case, asker, Subject::ReadBoard(game)),
         _ => case.explain(asker, Message::AlertOldButton),
+    }
+}
+
+/// The topic that fits the moment of a game: at its beginning what a move is, after a pass passing, near the end
+/// counting; else the reader chooses.
+fn of_moment(table: &Table) -> Option<Topic> {
+    let plies = table.game.record.plies();
+    let empties = table.game.record.position().board.empty().len();
+    match plies.last() {
+        Some(Ply::Pass { .. }) => Some(Topic::Pass),
+        _ if empties <= NEAR_END => Some(Topic::Score),
+        _ if plies.len() < OPENING => Some(Topic::Move),
+        _ => None,
     }
 }
 

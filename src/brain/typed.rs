@@ -3,7 +3,7 @@
 use crate::play::ColorWish;
 use crate::reversi::Square;
 use crate::text::{Message, Name, Who};
-use crate::view::Start;
+use crate::view::{Start, Topic};
 
 use super::case::{Asker, Case};
 use super::{Chat, ChatKind, Event, Place, Reply, Subject, Table, Write};
@@ -35,8 +35,8 @@ pub(super) fn command(case: &mut Case<'_>, event: &Event) {
         }),
         "board" => on_game(case, asker, |case, table| hosting::hang(case, table.game.id, asker.place())),
         "resign" => on_game(case, asker, |case, table| playing::ask_resign(case, asker, table)),
-        "rules" if is_private => case.reply(asker, Subject::Rules(0)),
-        "rules" => case.reply(asker, Subject::OpenPrivate(Start::Rules)),
+        "rules" if is_private => case.reply(asker, Subject::Rules(Topic::parse(rest))),
+        "rules" => case.reply(asker, Subject::OpenPrivate(Start::Rules(Topic::parse(rest)))),
         "language" => case.reply(asker, Subject::Languages),
         "style" => case.reply(asker, Subject::Looks),
         "games" if is_private => hosting::games(case, asker),
@@ -150,14 +150,15 @@ fn start(case: &mut Case<'_>, asker: Asker<'_>, chat: Chat, payload: &str) {
     let known = case.known;
     let start = (chat.kind == ChatKind::Private).then(|| Start::parse(payload)).flatten();
     match (start, &known.table) {
-        (Some(Start::Rules), _) => case.reply(asker, Subject::Rules(0)),
+        (Some(Start::Rules(topic)), _) => case.reply(asker, Subject::Rules(topic)),
+        (Some(Start::WhyPass(game)), Some(_)) => case.reply(asker, Subject::WhyPass(game)),
         (Some(Start::Games), _) => case.reply(asker, Subject::Games),
         (Some(Start::Call), _) => case.explain(asker, Message::SayCallsOn),
         (Some(Start::Join(_)), Some(table)) => hosting::join(case, asker, table),
         (Some(Start::Open(_)), Some(table)) => press::open_here(case, asker, table),
         (Some(Start::Why(_, Some(square))), Some(table)) => why::square_of(case, asker, table, square),
         (Some(Start::Why(_, None)), Some(table)) => why::last(case, asker, table),
-        (Some(Start::Join(_) | Start::Open(_) | Start::Why(..)), None) => {
+        (Some(Start::Join(_) | Start::Open(_) | Start::Why(..) | Start::WhyPass(_)), None) => {
             case.explain(asker, Message::AlertGameGone);
         }
         (None, _) => menu::start(case, asker, chat.kind),

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::brain::PAGES;
 use crate::reversi::{Convention, Position, Record, perft as count};
 use crate::text::{Catalog, Literal, Message};
+use crate::view::Topic;
 
 use super::fault::Failure;
 use super::{explain as explaining, position, replay as replaying, rules as ruling};
@@ -40,9 +40,15 @@ pub(super) struct ExplainArgs {
 
 #[derive(Clone, Debug, Args)]
 pub(super) struct RulesArgs {
-    /// Only this page, counted from 1.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(PAGES)))]
-    page: Option<u8>,
+    /// Only this topic.
+    #[arg(long, value_name = "TOPIC", value_parser = clap::builder::PossibleValuesParser::new(Topic::ALL.map(Topic::id)))]
+    topic: Option<String>,
+    /// Print the names of the topics and their titles.
+    #[arg(long, conflicts_with = "topic")]
+    list: bool,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t)]
+    format: ruling::Shape,
 }
 
 #[derive(Clone, Debug, Args)]
@@ -96,7 +102,16 @@ pub(super) fn explain(args: &ExplainArgs, catalog: &Catalog, locale: &str) -> Re
 }
 
 pub(super) fn rules(args: &RulesArgs, catalog: &Catalog, locale: &str) -> Result<ExitCode, Failure> {
-    ruling::run(args.page, catalog, locale, &mut io::stdout().lock())?;
+    let topics = match args.topic.as_deref().and_then(Topic::parse) {
+        Some(topic) => vec![topic],
+        None => Topic::ALL.to_vec(),
+    };
+    let output = &mut io::stdout().lock();
+    if args.list {
+        ruling::list(catalog, locale, output)?;
+    } else {
+        ruling::print(&topics, args.format, catalog, locale, output)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,7 +10,7 @@ use crate::brain::Subject;
 use crate::play::MatchId;
 use crate::reversi::Square;
 use crate::text::{Arg, Phrase};
-use crate::view::Start;
+use crate::view::{Start, Topic};
 
 use super::Unreadable;
 
@@ -22,13 +22,14 @@ enum StoredSubject {
     Welcome,
     GroupWelcome,
     Help,
-    Rules { page: u8 },
+    Rules { topic: Option<String> },
     Languages,
     Looks,
     PlayOptions,
     Games,
     OpenPrivate { start: StoredStart },
     Why { game: String, square: String },
+    WhyPass { game: String },
     ReadBoard { game: String },
     WhichBoard { square: String, games: Vec<String> },
     PrivateCall { game: String },
@@ -42,7 +43,8 @@ enum StoredStart {
     Join { game: String },
     Open { game: String },
     Why { game: String, square: Option<String> },
-    Rules,
+    WhyPass { game: String },
+    Rules { topic: Option<String> },
     Games,
     Call,
 }
@@ -92,13 +94,14 @@ impl From<&Subject> for StoredSubject {
             Subject::Welcome => Self::Welcome,
             Subject::GroupWelcome => Self::GroupWelcome,
             Subject::Help => Self::Help,
-            Subject::Rules(page) => Self::Rules { page: *page },
+            Subject::Rules(topic) => Self::Rules { topic: id_of(*topic) },
             Subject::Languages => Self::Languages,
             Subject::Looks => Self::Looks,
             Subject::PlayOptions => Self::PlayOptions,
             Subject::Games => Self::Games,
             Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.into() },
             Subject::Why { game, square } => Self::Why { game: game.to_string(), square: square.to_string() },
+            Subject::WhyPass(game) => Self::WhyPass { game: game.to_string() },
             Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
             Subject::WhichBoard { square, games } => Self::WhichBoard {
                 square: square.to_string(),
@@ -117,13 +120,14 @@ impl StoredSubject {
             Self::Welcome => Subject::Welcome,
             Self::GroupWelcome => Subject::GroupWelcome,
             Self::Help => Subject::Help,
-            Self::Rules { page } => Subject::Rules(page),
+            Self::Rules { topic } => Subject::Rules(topic_of(topic)?),
             Self::Languages => Subject::Languages,
             Self::Looks => Subject::Looks,
             Self::PlayOptions => Subject::PlayOptions,
             Self::Games => Subject::Games,
             Self::OpenPrivate { start } => Subject::OpenPrivate(start.start()?),
             Self::Why { game, square } => Subject::Why { game: named(&game)?, square: on(&square)? },
+            Self::WhyPass { game } => Subject::WhyPass(named(&game)?),
             Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
             Self::WhichBoard { square, games } => Subject::WhichBoard {
                 square: on(&square)?,
@@ -143,7 +147,8 @@ impl From<&Start> for StoredStart {
             Start::Why(game, square) => {
                 Self::Why { game: game.to_string(), square: square.map(|square| square.to_string()) }
             }
-            Start::Rules => Self::Rules,
+            Start::WhyPass(game) => Self::WhyPass { game: game.to_string() },
+            Start::Rules(topic) => Self::Rules { topic: id_of(*topic) },
             Start::Games => Self::Games,
             Start::Call => Self::Call,
         }
@@ -156,7 +161,8 @@ impl StoredStart {
             Self::Join { game } => Start::Join(named(&game)?),
             Self::Open { game } => Start::Open(named(&game)?),
             Self::Why { game, square } => Start::Why(named(&game)?, square.as_deref().map(on).transpose()?),
-            Self::Rules => Start::Rules,
+            Self::WhyPass { game } => Start::WhyPass(named(&game)?),
+            Self::Rules { topic } => Start::Rules(topic_of(topic)?),
             Self::Games => Start::Games,
             Self::Call => Start::Call,
         })
@@ -165,6 +171,14 @@ impl StoredStart {
 
 fn named(game: &str) -> Result<MatchId, Unreadable> {
     MatchId::from_str(game).map_err(|_| Unreadable::new("name of a game", game))
+}
+
+fn id_of(topic: Option<Topic>) -> Option<String> {
+    topic.map(|topic| topic.id().to_owned())
+}
+
+fn topic_of(id: Option<String>) -> Result<Option<Topic>, Unreadable> {
+    id.map(|id| Topic::parse(&id).ok_or_else(|| Unreadable::new("topic", &id))).transpose()
 }
 
 fn on(square: &str) -> Result<Square, Unreadable> {

@@ -6,7 +6,7 @@
 //! a new letter or a new version.
 
 use crate::play::{ColorWish, MatchId, Revision};
-use crate::view::{Action, DiscSet, Style};
+use crate::view::{Action, DiscSet, Style, Topic};
 
 /// The most bytes that Telegram lets a button carry.
 pub const LONGEST_DATA: usize = 64;
@@ -39,7 +39,9 @@ pub fn encode(action: &Action) -> String {
         Action::PlayBot { wish } => ("v", format!(".{}", letter_of(&WISHES, wish))),
         Action::PlayOptions => ("V", String::new()),
         Action::InviteFriend => ("f", String::new()),
-        Action::Rules { page } => ("r", format!(".{page}")),
+        Action::WhyPass { game } => ("Y", one(*game)),
+        Action::Rules { topic: Some(topic) } => ("r", format!(".{}", topic.id())),
+        Action::Rules { topic: None } => ("r", String::new()),
         Action::RulesOfGame { game } => ("R", one(*game)),
         Action::Languages => ("l", String::new()),
         Action::LanguagesBeside => ("L", String::new()),
@@ -88,7 +90,9 @@ pub fn decode(data: &str) -> Option<Action> {
         ("v", [wish]) => Action::PlayBot { wish: by_letter(&WISHES, wish)? },
         ("V", []) => Action::PlayOptions,
         ("f", []) => Action::InviteFriend,
-        ("r", [page]) => Action::Rules { page: read(page)? },
+        ("Y", [game]) => Action::WhyPass { game: read(game)? },
+        ("r", []) => Action::Rules { topic: None },
+        ("r", [topic]) => Action::Rules { topic: Topic::parse(topic).or_else(|| of_page(topic))?.into() },
         ("R", [game]) => Action::RulesOfGame { game: read(game)? },
         ("l", []) => Action::Languages,
         ("L", []) => Action::LanguagesBeside,
@@ -120,6 +124,13 @@ const DISCS: [(char, DiscSet); 5] = [
     ('h', DiscSet::Hearts),
     ('l', DiscSet::Letters),
 ];
+
+/// The rules once had seven pages, counted from 0: the topic that now tells what the page told first.
+fn of_page(page: &str) -> Option<Topic> {
+    const PAGES: [Topic; 7] =
+        [Topic::Aim, Topic::Setup, Topic::Outflank, Topic::Flips, Topic::Pass, Topic::End, Topic::Bot];
+    PAGES.get(read::<usize>(page)?).copied()
+}
 
 /// The letter of a value; the tables are complete, as the golden file shows.
 fn letter_of<T: PartialEq>(table: &[(char, T)], value: &T) -> char {

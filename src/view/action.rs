@@ -3,7 +3,7 @@
 use crate::play::{ColorWish, MatchId, Revision};
 use crate::reversi::Square;
 
-use super::{DiscSet, Style};
+use super::{DiscSet, Style, Topic};
 
 /// What pressing a button asks for. It names the game and the state it was drawn for, never a person: who presses
 /// is known from the press alone.
@@ -25,6 +25,11 @@ pub enum Action {
     },
     /// Explain the last refused square.
     Why {
+        /// The game.
+        game: MatchId,
+    },
+    /// Prove the last pass.
+    WhyPass {
         /// The game.
         game: MatchId,
     },
@@ -112,12 +117,12 @@ pub enum Action {
     PlayOptions,
     /// Make a link for a friend.
     InviteFriend,
-    /// A page of the rules, counted from 0.
+    /// A topic of the rule book.
     Rules {
-        /// The page.
-        page: u8,
+        /// The topic; the table of contents when absent.
+        topic: Option<Topic>,
     },
-    /// The rules, asked from a board.
+    /// The rules, asked from a board: the topic that fits the moment.
     RulesOfGame {
         /// The game.
         game: MatchId,

@@ -9,6 +9,7 @@ mod rendered;
 mod screen;
 mod start;
 mod style;
+mod topic;
 
 pub use action::Action;
 pub use board::{BoardView, Crop};
@@ -19,3 +20,4 @@ pub use rendered::{Rendered, RenderedButton, Span, SpanKind};
 pub use screen::{Block, Button, Does, Label, Screen};
 pub use start::Start;
 pub use style::{DiscSet, Style};
+pub use topic::Topic;

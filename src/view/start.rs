@@ -3,6 +3,8 @@
 use crate::play::MatchId;
 use crate::reversi::Square;
 
+use super::Topic;
+
 /// What a link into the private chat begins: the payload of `/start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
@@ -12,8 +14,10 @@ pub enum Start {
     Open(MatchId),
     /// Explain a square of this game, or the one last refused.
     Why(MatchId, Option<Square>),
-    /// The rules.
-    Rules,
+    /// Prove the last pass of this game.
+    WhyPass(MatchId),
+    /// A topic of the rule book; the table of contents when absent.
+    Rules(Option<Topic>),
     /// The list of games.
     Games,
     /// Only open the chat, so that calls can reach the person.
@@ -28,7 +32,9 @@ impl Start {
             Self::Open(game) => format!("g_{game}"),
             Self::Why(game, None) => format!("why_{game}"),
             Self::Why(game, Some(square)) => format!("why_{game}_{square}"),
-            Self::Rules => "rules".to_owned(),
+            Self::WhyPass(game) => format!("pass_{game}"),
+            Self::Rules(None) => "rules".to_owned(),
+            Self::Rules(Some(topic)) => format!("rules_{}", topic.id()),
             Self::Games => "games".to_owned(),
             Self::Call => "call".to_owned(),
         }
@@ -45,7 +51,11 @@ impl Start {
                 let square = parts.next().map(str::parse).transpose().ok()?;
                 Self::Why(game, square)
             }
-            "rules" => Self::Rules,
+            "pass" => Self::WhyPass(parts.next()?.parse().ok()?),
+            "rules" => match parts.next() {
+                None => Self::Rules(None),
+                Some(id) => Self::Rules(Some(Topic::parse(id)?)),
+            },
             "games" => Self::Games,
             "call" => Self::Call,
             _ => return None,
@@ -56,7 +66,7 @@ impl Start {
 
 #[cfg(test)]
 mod tests {
-    use super::{MatchId, Start};
+    use super::{MatchId, Start, Topic};
 
     #[test]
     fn every_payload_is_read_back_and_fits() {
@@ -67,7 +77,9 @@ mod tests {
             Start::Open(game),
             Start::Why(game, None),
             Start::Why(game, square),
-            Start::Rules,
+            Start::WhyPass(game),
+            Start::Rules(None),
+            Start::Rules(Some(Topic::RealBoard)),
             Start::Games,
             Start::Call,
         ];

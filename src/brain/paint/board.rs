@@ -1,7 +1,7 @@
 //! The board of a running game, in the three styles.
 
 use crate::play::Seat;
-use crate::reversi::{Color, Ply, Square, Squares};
+use crate::reversi::{Board, Color, Ply, Square, Squares};
 use crate::text::{Literal, Message};
 use crate::view::{Action, BoardView, Button, Crop, Screen, Start, Style};
 
@@ -208,6 +208,9 @@ fn bottom(screen: &mut Screen, table: &Table, place: &Place, reader: &Reader<'_>
                 Button::text(Message::ButtonRules, Action::RulesOfGame { game }),
                 Button::text(Message::ButtonMenu, Action::Menu { game, at }),
             ];
+            if matches!(table.game.record.plies().last(), Some(Ply::Pass { .. })) {
+                screen.row([Button::text(Message::ButtonWhyPass, Action::WhyPass { game })]);
+            }
             if reader.is_words() {
                 screen.keyboard.extend(usual.map(|button| vec![button]));
             } else {
@@ -244,9 +247,13 @@ pub(super) fn aloud(table: &Table, reader: &Reader<'_>) -> Screen {
     screen
 }
 
-/// The eight rows in words.
+/// The eight rows of a game's board in words.
 pub(super) fn rows(screen: &mut Screen, table: &Table) {
-    let board = table.game.record.position().board;
+    rows_of(screen, table.game.record.position().board);
+}
+
+/// The eight rows of a board in words.
+pub(super) fn rows_of(screen: &mut Screen, board: Board) {
     for row in 0..8 {
         let squares: Squares = (0..8).filter_map(|column| Square::new(column, row)).collect();
         let black = board.discs(Color::Black) & squares;

@@ -20,7 +20,7 @@ pub(super) fn welcome(desk: &Desk, reader: &Reader<'_>) -> Screen {
     let buttons = [
         Button::text(Message::ButtonPlay, Action::PlayBot { wish: ColorWish::Black }),
         Button::text(Message::ButtonPlayOptions, Action::PlayOptions),
-        Button::text(Message::ButtonRules, Action::Rules { page: 0 }),
+        Button::text(Message::ButtonRules, Action::Rules { topic: None }),
         Button::text(Message::ButtonGames, Action::Games),
         Button::text(Message::ButtonLooks, Action::Looks),
         Button::text(Message::ButtonLanguage, Action::Languages),

@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod ended;
 mod menu;
+mod pass;
 mod rules;
 mod why;
 
@@ -16,7 +17,8 @@ use super::playing::{BEGINNER, here};
 use super::{Desk, Focus, Looks, Needs, Place, Profile, Snapshot, Subject, Table};
 
 pub(super) use challenge::offer;
-pub use rules::{PAGES, page as rules_page};
+pub use pass::proof as pass_proof;
+pub use rules::{page as rules_page, title as topic_title};
 pub use why::sentences;
 
 /// Something to be shown.
@@ -82,6 +84,7 @@ pub fn picture_needs(picture: &Picture) -> Needs {
 fn subject_focus(subject: &Subject, place: &Place) -> Focus {
     match subject {
         Subject::Why { game, .. }
+        | Subject::WhyPass(game)
         | Subject::ReadBoard(game)
         | Subject::PrivateCall(game)
         | Subject::EndNews(game) => Focus::Game(*game),
@@ -141,12 +144,14 @@ fn subject_screen(desk: &Desk, subject: &Subject, known: &Snapshot, reader: &Rea
         Subject::Welcome => menu::welcome(desk, reader),
         Subject::GroupWelcome => menu::group_welcome(desk, reader),
         Subject::Help => menu::help(reader),
-        Subject::Rules(page) => rules::screen(*page, reader),
+        Subject::Rules(Some(topic)) => rules::screen(*topic, reader),
+        Subject::Rules(None) => rules::contents(reader),
         Subject::Languages => menu::languages(desk, reader),
         Subject::Looks => menu::looks(reader),
         Subject::PlayOptions => menu::play_options(),
         Subject::Games => menu::games(&known.tables, reader),
         Subject::Why { square, .. } => why::screen(table?, *square, reader),
+        Subject::WhyPass(_) => pass::screen(table?, reader),
         Subject::ReadBoard(_) => board::aloud(table?, reader),
         Subject::WhichBoard { square, games } => menu::which_board(*square, games, &known.tables, reader),
         Subject::PrivateCall(_) => private_call(table?, reader)?,

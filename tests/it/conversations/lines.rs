@@ -2,7 +2,7 @@
 
 use reversi_bot::brain::{Chat, ChatId, ChatKind, Effect, Person, Reply, Subject};
 use reversi_bot::play::{PlayerId, Revision};
-use reversi_bot::view::{Action, Start};
+use reversi_bot::view::{Action, Start, Topic};
 
 use super::Party;
 use super::hall::{GROUP, Hall, ids, person, private};
@@ -115,7 +115,8 @@ fn long_answers_of_a_group_open_in_private() {
     let (eve, game) = (party.eve.clone(), party.game);
     for (line, start) in [
         ("/why@reversi_bot d6", Start::Why(game, "d6".parse().ok())),
-        ("/rules@reversi_bot", Start::Rules),
+        ("/rules@reversi_bot", Start::Rules(None)),
+        ("/rules@reversi_bot pass", Start::Rules(Some(Topic::Pass))),
         ("/games@reversi_bot", Start::Games),
     ] {
         let effects = party.hall.line(&eve, GROUP, line);

@@ -1,10 +1,10 @@
-//! The rules are told completely: each row of the table of rules has its messages, and each message its page.
+//! The rules are told completely: each row of the table of rules has its messages, and each message its topic.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reversi_bot::brain::{PAGES, rules_page};
+use reversi_bot::brain::rules_page;
 use reversi_bot::text::Message;
-use reversi_bot::view::{Block, DiscSet, render};
+use reversi_bot::view::{Block, DiscSet, Topic, render};
 
 /// Row, fact, and the messages that say it.
 struct Row {
@@ -26,8 +26,8 @@ fn rows() -> Vec<Row> {
 
 /// The messages on the pages of the rules.
 fn told() -> BTreeSet<String> {
-    let screens = (0..PAGES).map(|page| rules_page(page, DiscSet::Classic, true));
-    let blocks = screens.flat_map(|screen| screen.blocks);
+    let screens = Topic::ALL.map(|topic| rules_page(topic, DiscSet::Classic, true));
+    let blocks = screens.into_iter().flat_map(|screen| screen.blocks);
     blocks
         .filter_map(|block| match block {
             Block::Text(phrase) | Block::Strong(phrase) => Some(phrase.id),
@@ -61,9 +61,10 @@ fn every_message_of_the_rules_has_its_row() {
             rows_of.entry(id).or_default().push(row.number);
         }
     }
-    // Signposts around a diagram and above a page say nothing about the game.
-    let signposts = ["rules-heading", "rules-before", "rules-after"];
-    for id in told().iter().filter(|id| !signposts.contains(&id.as_str())) {
+    // Titles, signposts around a diagram and the use of the bot say nothing about the game.
+    let others = ["rules-before", "rules-after", "rules-transcript", "rules-why", "help-text"];
+    let is_rule = |id: &&String| !others.contains(&id.as_str()) && !id.starts_with("topic-");
+    for id in told().iter().filter(is_rule) {
         assert!(rows_of.contains_key(id.as_str()), "{id} belongs to no row");
     }
 }
@@ -74,7 +75,7 @@ fn the_pages_say_them_in_every_language() {
     let english: Vec<String> = texts(&catalog, "en");
     for language in catalog.languages().iter() {
         let texts = texts(&catalog, language.id());
-        assert_eq!(texts.len(), usize::from(PAGES));
+        assert_eq!(texts.len(), Topic::ALL.len());
         for (text, english) in texts.iter().zip(&english) {
             assert!(text.encode_utf16().count() <= 4096);
             assert!(language.id() == "en" || text != english, "{} repeats English", language.id());
@@ -83,5 +84,6 @@ fn the_pages_say_them_in_every_language() {
 }
 
 fn texts(catalog: &reversi_bot::text::Catalog, locale: &str) -> Vec<String> {
-    (0..PAGES).map(|page| render(&rules_page(page, DiscSet::Classic, true), catalog, locale).text).collect()
+    let page = |topic| render(&rules_page(topic, DiscSet::Classic, true), catalog, locale).text;
+    Topic::ALL.map(page).into()
 }

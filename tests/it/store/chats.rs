@@ -35,10 +35,7 @@ async fn a_blocked_chat_is_left_alone_until_the_person_comes_back() {
     settle(&store, job, sent(50, 1), back).await;
     for (second, page) in [(1, 1), (2, 2)] {
         let job = claim(&store, back + second * 1_000).await;
-        assert!(
-            matches!(&job.work, Work::Say { subject: Subject::Rules(said), .. } if *said == page),
-            "{job:?}"
-        );
+        assert!(matches!(&job.work, Work::Say { subject, .. } if *subject == said(page)), "{job:?}");
         settle(&store, job, sent(60, 1), back + second * 1_000).await;
     }
 }
@@ -100,8 +97,7 @@ async fn busy_group(store: &Store) {
         hang(3, 53),
         hang(4, 54),
     ];
-    let reply =
-        Effect::Say { place: group(), reply: Some(MessageId(9)), subject: Subject::Rules(1), silent: true };
+    let reply = Effect::Say { place: group(), reply: Some(MessageId(9)), subject: said(1), silent: true };
     let turn = Effect::Turn { spot: spot(GROUP, 9), subject: Subject::Help };
     let retire = Effect::Retire { spot: spot(GROUP, 8) };
     commit(store, 0, writes, vec![show(1, 0), reply, turn, retire]).await;
@@ -124,7 +120,7 @@ async fn sent_after_migration(store: &Store, mut now: i64) -> Vec<String> {
                 format!("board {}", game.number())
             }
             Work::Say { reply, subject, .. } => {
-                assert_eq!((reply, subject), (&None, &Subject::Rules(1)));
+                assert_eq!((reply, subject), (&None, &said(1)));
                 "say".to_owned()
             }
             other => panic!("{other:?}"),

@@ -6,7 +6,7 @@ use reversi_bot::play::MatchId;
 use reversi_bot::reversi::Square;
 use reversi_bot::store::Work;
 use reversi_bot::text::{Arg, Phrase};
-use reversi_bot::view::Start;
+use reversi_bot::view::{Start, Topic};
 
 use super::support::*;
 
@@ -33,12 +33,17 @@ fn phrases() -> impl Strategy<Value = Phrase> {
     ("[a-z-]{1,20}", args).prop_map(|(id, args)| Phrase { id, args })
 }
 
+fn topics() -> impl Strategy<Value = Option<Topic>> {
+    prop::option::of(prop::sample::select(Topic::ALL.to_vec()))
+}
+
 fn starts() -> impl Strategy<Value = Start> {
     prop_oneof![
         games().prop_map(Start::Join),
         games().prop_map(Start::Open),
         (games(), prop::option::of(squares())).prop_map(|(game, square)| Start::Why(game, square)),
-        Just(Start::Rules),
+        topics().prop_map(Start::Rules),
+        games().prop_map(Start::WhyPass),
         Just(Start::Games),
         Just(Start::Call),
     ]
@@ -48,14 +53,14 @@ fn starts() -> impl Strategy<Value = Start> {
 fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
     let lines = prop::collection::vec(phrases(), 0..4);
     let several = prop::collection::vec(games(), 0..5);
-    let parts = (lines, any::<u8>(), starts(), games(), squares(), several);
-    parts.prop_map(|(lines, page, start, game, square, games)| {
+    let parts = (lines, topics(), starts(), games(), squares(), several);
+    parts.prop_map(|(lines, topic, start, game, square, games)| {
         vec![
             Subject::Lines(lines),
             Subject::Welcome,
             Subject::GroupWelcome,
             Subject::Help,
-            Subject::Rules(page),
+            Subject::Rules(topic),
             Subject::Languages,
             Subject::Looks,
             Subject::PlayOptions,
@@ -66,6 +71,7 @@ fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
             Subject::WhichBoard { square, games },
             Subject::PrivateCall(game),
             Subject::EndNews(game),
+            Subject::WhyPass(game),
         ]
     })
 }
@@ -88,6 +94,7 @@ const fn kind(subject: &Subject) -> usize {
         Subject::WhichBoard { .. } => 12,
         Subject::PrivateCall(_) => 13,
         Subject::EndNews(_) => 14,
+        Subject::WhyPass(_) => 15,
     }
 }
 
@@ -117,7 +124,7 @@ proptest! {
 
     #[test]
     fn every_subject_is_read_as_it_was_written(subjects in one_of_each()) {
-        prop_assert!(subjects.iter().map(kind).eq(0..15));
+        prop_assert!(subjects.iter().map(kind).eq(0..16));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
         prop_assert_eq!(runtime.block_on(through_the_database(&subjects)), subjects);
     }

@@ -118,8 +118,13 @@ pub(super) fn show(number: u64, not_before: i64) -> Effect {
     Effect::Show { game: id(number), place: group(), not_before: Millis(not_before) }
 }
 
-pub(super) fn say(place: Place, page: u8) -> Effect {
-    Effect::Say { place, reply: None, subject: Subject::Rules(page), silent: true }
+/// Something to be said that is told apart by its number.
+pub(super) fn said(number: u8) -> Subject {
+    Subject::ReadBoard(id(number.into()))
+}
+
+pub(super) fn say(place: Place, number: u8) -> Effect {
+    Effect::Say { place, reply: None, subject: said(number), silent: true }
 }
 
 /// Claims the one call that is due.
@@ -188,7 +193,7 @@ impl Decider for Plays {
             }
             Err(_) => Decision {
                 writes: vec![Write::Refused { player: from.id, game: game.id, square: *square }],
-                effects: vec![answer(Answer::Open(reversi_bot::view::Start::Rules))],
+                effects: vec![answer(Answer::Open(reversi_bot::view::Start::Games))],
             },
         }
     }

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use reversi_bot::play::{ColorWish, MatchId, Revision};
 use reversi_bot::reversi::Square;
 use reversi_bot::telegram::{LONGEST_DATA, decode, encode};
-use reversi_bot::view::{Action, DiscSet, Style};
+use reversi_bot::view::{Action, DiscSet, Style, Topic};
 
 const GOLDEN: &str = include_str!("../data/callback_golden.txt");
 
 /// How many kinds of action there are.
-const KINDS: usize = 32;
+const KINDS: usize = 33;
 
 /// The kind of an action. It does not compile when a kind is added: the new one needs a line in the golden file, a
 /// number here and a place in [`any_action`].
@@ -49,6 +49,7 @@ const fn kind(action: &Action) -> usize {
         Action::Games => 29,
         Action::Help => 30,
         Action::Home => 31,
+        Action::WhyPass { .. } => 32,
     }
 }
 
@@ -139,7 +140,7 @@ fn any_action() -> impl Strategy<Value = Action> {
                 16 => Action::PlayBot { wish },
                 17 => Action::PlayOptions,
                 18 => Action::InviteFriend,
-                19 => Action::Rules { page },
+                19 => Action::Rules { topic: Topic::ALL.get(usize::from(page)).copied() },
                 20 => Action::RulesOfGame { game },
                 21 => Action::Languages,
                 22 => Action::LanguagesBeside,
@@ -151,6 +152,7 @@ fn any_action() -> impl Strategy<Value = Action> {
                 28 => Action::ReadBoard { game },
                 29 => Action::Games,
                 30 => Action::Help,
+                31 => Action::WhyPass { game },
                 _ => Action::Home,
             }
         },

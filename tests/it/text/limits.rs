@@ -68,3 +68,8 @@ fn a_button_has_at_most_20_beside_a_name() {
 fn the_description_of_a_command_has_at_most_256() {
     limit("command-", "", 256, units);
 }
+
+#[test]
+fn a_title_of_the_rule_book_fits_half_a_row() {
+    limit("topic-", "", 20, letters);
+}
