@@ -166,7 +166,7 @@ say-no-game-group = No game of yours is running here. /reversi offers one.
 #   $square (Square) - what was typed
 say-which-board = On which board should { $square } be played?
 
-say-which-game = Which game do you mean?
+say-which-game = Several games of yours are running here. Reply with the command to the board you mean.
 say-move-usage = Write a square after the command, such as /move d3.
 say-why-usage = Write a square after the command, such as /why d3.
 say-not-understood = I did not understand that. Type a square such as d3 to play, or /help to see what I can do.

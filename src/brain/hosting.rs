@@ -238,7 +238,9 @@ pub(super) fn expire(case: &mut Case<'_>, table: &Table) {
 /// Another game with colours swapped. Asked by the second player, it begins.
 pub(super) fn rematch(case: &mut Case<'_>, asker: Asker<'_>, table: &Table) {
     let Some(actor) = case.actor.clone() else { return };
-    if let Some(next) = table.game.next {
+    if let Some(next) = table.game.next
+        && !came_to_nothing(case, next)
+    {
         return rematch_again(case, asker, table, next, &actor);
     }
     let mut old = table.game.clone();
@@ -260,6 +262,12 @@ pub(super) fn rematch(case: &mut Case<'_>, asker: Asker<'_>, table: &Table) {
         }
         Err(refusal) => refuse(case, asker, table, &refusal),
     }
+}
+
+/// Whether the rematch was declined, taken back or never taken up: then another may be asked for.
+fn came_to_nothing(case: &Case<'_>, next: MatchId) -> bool {
+    let rematch = case.known.tables.iter().find(|rematch| rematch.game.id == next);
+    rematch.is_some_and(|rematch| matches!(&rematch.game.stage, Stage::Ended(ending) if !ending.was_played()))
 }
 
 /// The rematch exists: the opponent joins it by asking too, and whoever asks again is shown where it is.

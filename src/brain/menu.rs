@@ -4,7 +4,7 @@ use crate::text::Message;
 use crate::view::{Action, DiscSet, Style};
 
 use super::case::{Asker, Case};
-use super::{ChatKind, Looks, Subject, Write};
+use super::{ChatKind, Effect, Looks, Subject, Write};
 
 /// Turns the pressed message into a screen that anybody may read.
 pub(super) fn show(case: &mut Case<'_>, asker: Asker<'_>, subject: Subject) {
@@ -30,12 +30,24 @@ pub(super) fn language(case: &mut Case<'_>, asker: Asker<'_>, locale: &str) {
         case.group = Some(group);
         case.confirm(asker, Some(Message::ToastSaved));
         case.turn(asker, Subject::Lines(vec![Message::LanguageSet.into()]));
+        redraw(case, asker);
     } else if let Some(mut actor) = case.actor.clone() {
         actor.language = chosen;
         case.write(Write::Player(actor.clone()));
         case.actor = Some(actor);
         case.confirm(asker, Some(Message::ToastSaved));
         case.turn(asker, Subject::Welcome);
+        redraw(case, asker);
+    }
+}
+
+/// Draws the boards of this place anew, as they are wanted now.
+fn redraw(case: &mut Case<'_>, asker: Asker<'_>) {
+    let place = asker.place();
+    for table in &case.known.tables {
+        if table.slots.iter().any(|slot| slot.place == place) {
+            case.effect(Effect::Show { game: table.game.id, place: place.clone(), not_before: case.now });
+        }
     }
 }
 
@@ -53,6 +65,7 @@ pub(super) fn looks(case: &mut Case<'_>, asker: Asker<'_>, change: impl FnOnce(&
     }
     case.confirm(asker, Some(Message::ToastSaved));
     case.turn(asker, Subject::Looks);
+    redraw(case, asker);
 }
 
 /// A button of a screen that belongs to no game.

@@ -26,6 +26,11 @@ fn focus(event: &Event) -> Focus {
             None if chat.kind != ChatKind::Private => Focus::Nothing,
             _ => Focus::Here { place: (*chat).into(), reply: reply.as_ref().map(|reply| reply.message) },
         },
+        Event::Pressed {
+            action: Some(Action::Language { .. } | Action::Style { .. } | Action::Discs { .. }),
+            spot,
+            ..
+        } => Focus::Here { place: spot.place(), reply: None },
         Event::Pressed { action, .. } => action.as_ref().map_or(Focus::Nothing, action_focus),
         Event::Asked { .. } => Focus::Mine,
         Event::Posted { game, .. } | Event::Thought { game, .. } => Focus::Game(*game),
@@ -55,6 +60,7 @@ fn action_focus(action: &Action) -> Focus {
 pub(super) const fn game_of(action: &Action) -> Option<MatchId> {
     match action {
         Action::Place { game, .. }
+        | Action::Choose { game, .. }
         | Action::Why { game }
         | Action::WhyPass { game }
         | Action::Menu { game, .. }

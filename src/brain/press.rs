@@ -31,7 +31,7 @@ pub(super) fn press(
             if takes_part(action) && !may_play {
                 return case.explain(asker, Message::AlertMayNotPlay);
             }
-            if settle_spot(case, asker, spot, table, action) {
+            if stands_alone(action) || settle_spot(case, asker, spot, table) {
                 of_game(case, asker, query, table, action);
             }
         }
@@ -48,18 +48,14 @@ const fn takes_part(action: &Action) -> bool {
     matches!(action, Action::Join { .. } | Action::Rematch { .. })
 }
 
+/// Buttons that are not on a board.
+const fn stands_alone(action: &Action) -> bool {
+    matches!(action, Action::OpenHere { .. } | Action::Choose { .. })
+}
+
 /// Finds out whether the pressed message is the board of its place. A message that the store does not know yet
-/// becomes it; one that has been replaced loses its buttons and says where the game goes on. Buttons that are not
-/// on a board work anywhere.
-fn settle_spot(case: &mut Case<'_>, asker: Asker<'_>, spot: &Spot, table: &Table, action: &Action) -> bool {
-    let is_elsewhere = match action {
-        Action::OpenHere { .. } => true,
-        Action::Place { .. } => is_choice(spot, table),
-        _ => false,
-    };
-    if is_elsewhere {
-        return true;
-    }
+/// becomes it; one that has been replaced loses its buttons and says where the game goes on.
+fn settle_spot(case: &mut Case<'_>, asker: Asker<'_>, spot: &Spot, table: &Table) -> bool {
     let place = spot.place();
     let game = table.game.id;
     let slot = table.slots.iter().find(|slot| slot.place == place);
@@ -90,19 +86,12 @@ fn settle_spot(case: &mut Case<'_>, asker: Asker<'_>, spot: &Spot, table: &Table
     }
 }
 
-/// Whether the message asks which of several boards a typed square was meant for: it hangs where the game has a
-/// board with another message, but newer.
-fn is_choice(spot: &Spot, table: &Table) -> bool {
-    let Spot::Message { message, .. } = spot else { return false };
-    let place = spot.place();
-    let slot = table.slots.iter().find(|slot| slot.place == place);
-    slot.and_then(|slot| slot.message).is_none_or(|board| board < *message)
-}
-
 fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table, action: &Action) {
     let game = table.game.id;
     match action {
-        Action::Place { at, square, .. } => playing::place(case, asker, table, *square, Some(*at)),
+        Action::Place { at, square, .. } | Action::Choose { at, square, .. } => {
+            playing::place(case, asker, table, *square, Some(*at));
+        }
         Action::Why { .. } => why::last(case, asker, table),
         Action::WhyPass { .. } => {
             if asker.place().is_private() {

@@ -67,13 +67,15 @@ pub(super) fn json(
 /// # Errors
 /// When input or output fails.
 pub(super) fn batch(
-    input: impl BufRead,
+    mut input: impl BufRead,
     catalog: &Catalog,
     locale: &str,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    for line in input.lines() {
-        let line = line?;
+    let mut bytes = Vec::new();
+    while input.read_until(b'\n', &mut bytes)? > 0 {
+        // What is no text is no position either, and is answered like any other bad line.
+        let line = String::from_utf8_lossy(&std::mem::take(&mut bytes)).into_owned();
         if line.trim().is_empty() {
             continue;
         }
@@ -92,7 +94,8 @@ fn read(line: &str, catalog: &Catalog, locale: &str) -> Result<(Position, Square
     let mut word = || words.next().unwrap_or_default();
     let at = position::position(word(), word())?;
     let square = position::square(word())?;
-    let locale = match word() {
+    let rest = words.collect::<Vec<_>>().join(" ");
+    let locale = match rest.as_str() {
         "" => locale.to_owned(),
         code => super::known_language(catalog, code)?,
     };

@@ -59,6 +59,10 @@ impl From<RunError> for Failure {
 impl Failure {
     /// Says the fault on standard error.
     pub(super) fn report(self, catalog: &Catalog, locale: &str) -> ExitCode {
+        if matches!(&self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+            // Whoever read the output has seen enough.
+            return ExitCode::SUCCESS;
+        }
         let log = match &self {
             Self::Local(RunError::BotDied { log, .. }) => log.clone(),
             _ => Vec::new(),
@@ -116,7 +120,9 @@ pub(super) fn arguments(error: &clap::Error) -> ExitCode {
         let locale = crate::shell::environment_language(&catalog);
         catalog.say(&locale, &Message::ErrorArguments.into())
     });
-    complain(&heading.into_iter().chain([error.to_string()]).collect::<Vec<_>>())
+    let said = error.to_string();
+    let first = said.lines().next().map(|line| line.trim_start_matches("error: ").to_owned());
+    complain(&[heading.into_iter().chain(first).collect::<Vec<_>>().join(" ")])
 }
 
 /// The given languages cannot be used: told in those of the program.

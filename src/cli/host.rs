@@ -37,7 +37,7 @@ pub(super) async fn sandbox(
     greet(catalog, locale)?;
     let local = Local {
         language: locale.to_owned(),
-        database: args.database.clone(),
+        database: args.database.as_deref().map(shell::database_file).transpose()?,
         locales: common.locales.clone(),
         log: common.log.clone(),
         interactive: is_interactive(),

@@ -24,7 +24,7 @@ use fault::{Failure, arguments};
 /// Without a command: with a token (`TELOXIDE_TOKEN` or `TELOXIDE_TOKEN_FILE`) the bot runs in Telegram, without one
 /// a local chat begins in this terminal.
 #[derive(Debug, Parser)]
-#[command(name = "reversi-bot", version, args_conflicts_with_subcommands = true)]
+#[command(name = "reversi-bot", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -41,7 +41,14 @@ struct Common {
     #[arg(long, global = true, value_name = "DIR", env = "REVERSI_LOCALES")]
     locales: Option<PathBuf>,
     /// How much to log, to standard error: error, warn, info, debug, trace.
-    #[arg(long, global = true, value_name = "LEVEL", env = "REVERSI_LOG", default_value = "info")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LEVEL",
+        env = "REVERSI_LOG",
+        default_value = "info",
+        value_parser = ["error", "warn", "info", "debug", "trace"]
+    )]
     log: String,
     /// The language of this command; else that of the environment, else English.
     #[arg(long, global = true, value_name = "LANGUAGE")]
@@ -69,9 +76,9 @@ enum Command {
 /// How the bot is run.
 #[derive(Clone, Debug, Args)]
 struct ServeArgs {
-    /// The database.
-    #[arg(long, value_name = "URL", env = "DATABASE_URL", default_value = "sqlite://reversi-bot.db")]
-    database: String,
+    /// The database; `sqlite://reversi-bot.db` unless said otherwise.
+    #[arg(long, value_name = "URL", env = "DATABASE_URL")]
+    database: Option<String>,
     /// Let standard input move the clock (for the local chat).
     #[arg(long, hide = true)]
     control: bool,
@@ -80,9 +87,9 @@ struct ServeArgs {
 /// How a local chat is run.
 #[derive(Clone, Debug, Default, Args)]
 struct SandboxArgs {
-    /// Keep the games in this file; else they go with the chat.
+    /// Keep the games in this file (or `sqlite://` URL); else they go with the chat.
     #[arg(long, value_name = "FILE")]
-    database: Option<PathBuf>,
+    database: Option<String>,
 }
 
 /// Runs the program and gives its exit code: 0, or 2 after one clear sentence.
@@ -145,7 +152,7 @@ async fn dispatch(cli: Cli, catalog: &Catalog, locale: &str) -> Result<ExitCode,
             if Settings::read(serve.database.clone())?.token.is_some() {
                 host::serve(&serve, &common, catalog).await
             } else {
-                host::sandbox(&SandboxArgs::default(), &common, catalog, locale).await
+                host::sandbox(&SandboxArgs { database: serve.database }, &common, catalog, locale).await
             }
         }
     }

@@ -21,8 +21,9 @@ pub(super) fn position(board: &str, side: &str) -> Result<Position, Message> {
 /// # Errors
 /// The sentence that says what is wrong.
 pub(super) fn square(text: &str) -> Result<Square, Message> {
+    let said = if text.is_empty() { "?" } else { text };
     crate::brain::read_square(text)
-        .ok_or_else(|| Message::AlertNotASquare { said: Who::Person(Name::clean(text)) })
+        .ok_or_else(|| Message::AlertNotASquare { said: Who::Person(Name::clean(said)) })
 }
 
 fn message(error: ParsePositionError) -> Message {

@@ -201,7 +201,8 @@ impl Match {
     }
 
     /// Asks for another game with colours swapped: a game against the bot begins at once, another one is a
-    /// challenge to the opponent. Asked again, nothing new is made: look at [`Self::next`] first.
+    /// challenge to the opponent. Whoever asks again looks at [`Self::next`] first, and asks here only when that came
+    /// to nothing.
     ///
     /// # Errors
     /// Only a player may, and only after a game that was played.

@@ -7,6 +7,9 @@ use secrecy::SecretString;
 
 use crate::text::{Catalog, CatalogError};
 
+/// The database unless another is given.
+const DATABASE: &str = "sqlite://reversi-bot.db";
+
 /// How the bot is to run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -67,7 +70,8 @@ impl Settings {
     ///
     /// # Errors
     /// [`ConfigError`], each one sentence.
-    pub fn read(database: String) -> Result<Self, ConfigError> {
+    pub fn read(database: Option<String>) -> Result<Self, ConfigError> {
+        let database = database.unwrap_or_else(|| DATABASE.to_owned());
         let address = variable("TELOXIDE_API_URL").unwrap_or_else(|| "https://api.telegram.org".to_owned());
         let api_url = reqwest::Url::parse(&address)
             .ok()

@@ -8,7 +8,10 @@ use tokio::process::Command;
 use crate::sandbox::runner::{self, Launch, RunError, Setup};
 use crate::sandbox::server::Options;
 use crate::sandbox::terminal::Words;
+use crate::store::{Store, StoreConfig, Traces};
 use crate::text::{Catalog, Literal, Message};
+
+use super::{Clock, ServeError};
 
 /// What a local chat needs to know.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct Local {
 
 /// The seed of the bot's chance: local chats are the same each time.
 const SEED: u64 = 1;
+/// Numbers left free between two chats on one database, for what the bot saw but did not write down.
+const GAP: i64 = 1000;
 
 /// Runs a local chat until its input ends. Gives whether every line could be followed.
 ///
@@ -40,16 +45,54 @@ pub async fn run(
 ) -> Result<bool, RunError> {
     let program = std::env::current_exe()?;
     let scratch = Scratch::new(local.database.as_deref());
+    let traces = match &local.database {
+        Some(file) if file.exists() => traces(file).await,
+        Some(_) | None => Traces::default(),
+    };
+    let (options, seed) = continued(traces);
     let setup = Setup {
-        options: Options::default(),
+        options,
         speaker: "ann".to_owned(),
         language: Some(local.language.clone()),
         interactive: local.interactive,
-        seed: SEED,
+        seed,
     };
     let words = LocalWords { catalog, locale: &local.language };
     let command = |launch: &Launch| bot(local, &program, scratch.file(), launch);
     runner::run(setup, &words, command, input, output).await
+}
+
+/// The file of a database that is given as a path or as a URL.
+///
+/// # Errors
+/// When a URL names no file.
+pub fn database_file(given: &str) -> Result<PathBuf, ServeError> {
+    if given.starts_with("sqlite:") {
+        StoreConfig { url: given.to_owned() }.file().map_err(ServeError::Open)
+    } else {
+        Ok(PathBuf::from(given))
+    }
+}
+
+/// What an earlier chat left in a database. One that cannot be read is reported by the bot itself.
+async fn traces(file: &Path) -> Traces {
+    let config = StoreConfig { url: format!("sqlite://{}", file.display()) };
+    let Ok(store) = Store::open(&config, Clock::System.now()).await else { return Traces::default() };
+    let traces = store.traces().await.unwrap_or_default();
+    // Nothing was written, so nothing can be lost by a failure here.
+    let _ = store.close().await;
+    traces
+}
+
+/// The stand-in and the seed for a chat that goes on where an earlier one ended: the bot must not take new updates
+/// for old ones, new messages for old boards, or new games for old ones.
+fn continued(traces: Traces) -> (Options, u64) {
+    let fresh = Options::default();
+    let first_update = traces.update.map_or(fresh.first_update, |update| update + GAP);
+    let first_message = traces.message.map_or(fresh.first_message, |message| message + GAP);
+    let now = traces.received.map_or(fresh.now, |received| received.0.max(fresh.now));
+    let seed = SEED.wrapping_add_signed(first_update - fresh.first_update);
+    (Options { now, first_update, first_message, ..fresh }, seed)
 }
 
 /// The bot's process.

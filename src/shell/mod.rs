@@ -19,6 +19,6 @@ pub use clock::Clock;
 pub use config::{ConfigError, Settings, TokenSource, environment_language, load_catalog};
 pub use control::ControlError;
 pub use intake::IntakeError;
-pub use local::{Local, run as run_local};
+pub use local::{Local, database_file, run as run_local};
 pub use logging::start as start_logging;
 pub use serve::{ServeError, check, serve};

@@ -19,7 +19,7 @@ impl StoreConfig {
     /// names none.
     pub fn file(&self) -> Result<PathBuf, OpenError> {
         let url = self.url.trim();
-        let (scheme, rest) = url.split_once(':').unwrap_or(("", url));
+        let (scheme, rest) = url.split_once(':').unwrap_or((url, ""));
         if !scheme.eq_ignore_ascii_case("sqlite") {
             return Err(OpenError::Scheme { scheme: scheme.to_owned() });
         }

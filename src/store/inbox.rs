@@ -13,6 +13,27 @@ const DEAD_KEPT_SECONDS: i64 = 30 * 24 * 60 * 60;
 /// So many rows are purged at a time, so that no batch waits long for it.
 const CHUNK: u32 = 500;
 
+/// The newest traces of Telegram in a database: a stand-in that starts anew must not repeat its numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// The highest number of an update that was taken in.
+    pub update: Option<i64>,
+    /// When the newest update was taken in.
+    pub received: Option<Millis>,
+    /// The highest number of a board's message.
+    pub message: Option<i64>,
+}
+
+pub(super) async fn traces(connection: &mut SqliteConnection) -> Result<Traces, StoreError> {
+    let (update, received): (Option<i64>, Option<i64>) =
+        sqlx::query_as("select max(update_id), max(received_at) from inbox")
+            .fetch_one(&mut *connection)
+            .await?;
+    let message: Option<i64> =
+        sqlx::query_scalar("select max(message_id) from slot").fetch_one(connection).await?;
+    Ok(Traces { update, received: received.map(Millis), message })
+}
+
 /// Marks an update as taken in. False when it was before.
 pub(super) async fn take_in(
     connection: &mut SqliteConnection,

@@ -35,6 +35,7 @@ pub use check::{Corrupt, Report};
 pub use config::StoreConfig;
 pub use error::{OpenError, StoreError, Unreadable};
 pub use handle::{Decider, Handled, Incoming};
+pub use inbox::Traces;
 pub use outbox::{Job, Lane, Outcome, ParkReason, Work};
 
 use outbox::{Pace, claim, settle};
@@ -174,6 +175,14 @@ impl Store {
             })
         })
         .await
+    }
+
+    /// The newest traces of Telegram.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn traces(&self) -> Result<Traces, StoreError> {
+        self.read(|connection| Box::pin(inbox::traces(connection))).await
     }
 
     /// Looks whether all games hold together.

@@ -21,6 +21,7 @@ const LONGEST_LOCALE: usize = LONGEST_DATA - "1t.".len();
 pub fn encode(action: &Action) -> String {
     let (kind, fields) = match action {
         Action::Place { game, at, square } => ("m", format!(".{game}.{}.{square}", at.0)),
+        Action::Choose { game, at, square } => ("M", format!(".{game}.{}.{square}", at.0)),
         Action::Letter { column } => ("c", format!(".{column}")),
         Action::Why { game } => ("y", one(*game)),
         Action::Menu { game, at } => ("u", two(*game, *at)),
@@ -70,6 +71,9 @@ pub fn decode(data: &str) -> Option<Action> {
     let action = match (kind, fields.as_slice()) {
         ("m", [game, at, square]) => {
             Action::Place { game: read(game)?, at: revision(at)?, square: read(square)? }
+        }
+        ("M", [game, at, square]) => {
+            Action::Choose { game: read(game)?, at: revision(at)?, square: read(square)? }
         }
         ("c", [column]) => Action::Letter { column: read(column).filter(|column| *column < 8)? },
         ("y", [game]) => Action::Why { game: read(game)? },

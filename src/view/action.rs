@@ -18,6 +18,15 @@ pub enum Action {
         /// The square.
         square: Square,
     },
+    /// Place a disc in this game, asked below a typed square that several boards could take.
+    Choose {
+        /// The game.
+        game: MatchId,
+        /// The revision when it was asked.
+        at: Revision,
+        /// The square.
+        square: Square,
+    },
     /// A letter of the row above the board: how squares are named.
     Letter {
         /// The column, 0 for a to 7 for h.

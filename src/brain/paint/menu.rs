@@ -166,7 +166,7 @@ pub(super) fn which_board(
             Some(profile) => game_label(number, table, profile),
             None => Message::ButtonPair { black: table.who(Color::Black), white: table.who(Color::White) },
         };
-        screen.row([Button::text(label, Action::Place { game, at, square })]);
+        screen.row([Button::text(label, Action::Choose { game, at, square })]);
     }
     screen
 }

@@ -56,6 +56,10 @@ pub struct Options {
     pub inline_feedback: bool,
     /// The clock at the start, unix milliseconds.
     pub now: i64,
+    /// The first update's number; higher than any that the bot's database has seen.
+    pub first_update: i64,
+    /// The first message's number; likewise.
+    pub first_message: i64,
 }
 
 impl Default for Options {
@@ -68,6 +72,8 @@ impl Default for Options {
             inline_feedback: true,
             // 2026-01-01T00:00:00Z
             now: 1_767_225_600_000,
+            first_update: state::FIRST_UPDATE,
+            first_message: 1,
         }
     }
 }

@@ -16,7 +16,7 @@ use super::{
 };
 
 /// The first update's number; Telegram starts anywhere.
-const FIRST_UPDATE: i64 = 684_310_001;
+pub(super) const FIRST_UPDATE: i64 = 684_310_001;
 /// The first press's number.
 const FIRST_QUERY: i64 = 4_382_650_190_000_000_001;
 
@@ -75,7 +75,8 @@ pub struct State {
 
 impl State {
     pub(crate) fn new(options: Options) -> Self {
-        let Options { token, username, name, privacy, inline_feedback, now } = options;
+        let Options { token, username, name, privacy, inline_feedback, now, first_update, first_message } =
+            options;
         let id = token.split(':').next().and_then(|id| id.parse().ok()).unwrap_or_default();
         Self {
             now,
@@ -87,7 +88,7 @@ impl State {
             messages: BTreeMap::new(),
             presses: BTreeMap::new(),
             inline_queries: BTreeMap::new(),
-            queue: Queue::new(FIRST_UPDATE),
+            queue: Queue::new(first_update),
             poll: Poll::default(),
             in_flight: 0,
             calls: 0,
@@ -95,7 +96,7 @@ impl State {
             journal: Journal::default(),
             profile: Profile::default(),
             webhook: String::new(),
-            next_message: 1,
+            next_message: first_message,
             next_query: FIRST_QUERY,
         }
     }

@@ -90,7 +90,7 @@ fn the_local_chat_is_the_same_each_time_and_survives_a_restart() {
 fn explanations_have_the_documented_form() {
     let start = "---------------------------OX------XO---------------------------";
     let input = format!("{start} X d3\n{start} X d4 fr\n{start} X a1 be\n{start} O d2 es\nnonsense\n");
-    let output = run(&["explain", "--batch"], &input);
+    let output = run(&["--lang", "en", "explain", "--batch"], &input);
     let lines: Vec<Value> =
         out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines.len(), 5);
@@ -137,6 +137,7 @@ fn faults_end_with_one_sentence_and_code_2() {
         (vec!["perft", "x"], "depth"),
         (vec!["explain", "--position", "abc X", "d3"], "64 squares"),
         (vec!["fly"], "not understood"),
+        (vec!["rules", "--log", "loud"], "not understood"),
     ] {
         let output = run(&args, "");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
@@ -145,4 +146,16 @@ fn faults_end_with_one_sentence_and_code_2() {
     }
     assert_eq!(out(&run(&["perft", "7"], "")).trim(), "55092");
     assert!(out(&run(&["rules", "--lang", "fy"], "")).contains("Swart begjint altyd."));
+}
+
+#[test]
+fn a_local_chat_goes_on_where_it_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.db").display().to_string();
+    let url = format!("sqlite://{file}");
+    let first = run(&["sandbox", "--lang", "en", "--database", &file], "/start\n/play\nd3\n");
+    assert!(first.status.success(), "{}", out(&first));
+    let second = run(&["--lang", "en", "--database", &url], "/games\n/play\n/games\n");
+    let text = out(&second);
+    assert!(text.contains("You have 1 game") && text.contains("You have 2 games"), "{text}");
 }

@@ -1,6 +1,6 @@
 //! Commands and typed squares: whom they are meant for, and which board.
 
-use reversi_bot::brain::{Chat, ChatId, ChatKind, Effect, Person, Reply, Subject};
+use reversi_bot::brain::{Chat, ChatId, ChatKind, Effect, MessageId, Person, Reply, Spot, Subject};
 use reversi_bot::play::{PlayerId, Revision};
 use reversi_bot::view::{Action, Start, Topic};
 
@@ -80,7 +80,7 @@ fn commands_of_other_bots_and_talk_are_left_alone() {
         assert_eq!(party.hall.line(&ann, GROUP, &other), [], "{other}");
     }
     assert_eq!(party.hall.line(&ann, GROUP, "d3"), [], "a square said to nobody");
-    let reply = |author| Some(Reply { message: reversi_bot::brain::MessageId(99), author });
+    let reply = |author| Some(Reply { message: MessageId(99), author });
     assert_eq!(party.hall.reply(&ann, GROUP, "d3", reply(Some(bob))), [], "a reply to Bob");
     assert_eq!(party.hall.reply(&ann, GROUP, "what a game", reply(None)), [], "talk under a board");
     let played = party.hall.reply(&ann, GROUP, "d3", reply(None));
@@ -104,7 +104,12 @@ fn a_square_finds_its_board_and_never_guesses() {
         panic!("{asked:?}");
     };
     assert_eq!(games.len(), 2);
+    let game = games[0];
     assert!(hall.games.values().all(|game| game.revision == Revision(0)), "nothing was played");
+    let chosen = Action::Choose { game, at: Revision(0), square: "d3".parse().expect("a square") };
+    let spot = Spot::Message { chat: here, message: MessageId(1) };
+    hall.press_on(&ann, spot, Some(chosen));
+    assert_eq!(hall.games[&game].record.to_string(), "d3", "wherever the boards are meanwhile");
     let list = hall.line(&ann, here, "/resign");
     assert!(matches!(list.as_slice(), [Effect::Say { subject: Subject::Games, .. }]), "{list:?}");
 }

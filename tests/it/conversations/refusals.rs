@@ -192,3 +192,22 @@ fn of_buttons_that_mean_nothing_any_more() {
     let letter = party.hall.press(&ann, GROUP, Action::Letter { column: 3 });
     assert_refused(&party, &letter, "alert-letter");
 }
+
+#[test]
+fn a_rematch_that_came_to_nothing_may_be_asked_for_again() {
+    let mut party = Party::running("d3");
+    let (ann, bob, game) = (party.ann.clone(), party.bob.clone(), party.game);
+    let at = party.revision();
+    party.hall.press(&bob, GROUP, Action::Resign { game, at });
+    party.hall.press(&bob, GROUP, Action::ResignSure { game, at });
+    party.hall.press(&ann, GROUP, Action::Rematch { game });
+    let first = party.hall.newest().id;
+    let waits = party.hall.press(&ann, GROUP, Action::Rematch { game });
+    assert_refused(&party, &waits, "alert-rematch-waits");
+    party.hall.press(&bob, GROUP, Action::Decline { game: first });
+    party.hall.press(&bob, GROUP, Action::Rematch { game });
+    let second = party.hall.newest().clone();
+    assert_ne!(second.id, first, "a new challenge");
+    party.hall.press(&ann, GROUP, Action::Rematch { game });
+    assert_eq!(party.hall.games[&second.id].to_move(), Some(reversi_bot::reversi::Color::Black), "it begins");
+}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use reversi_bot::brain::{Looks, Picture, Place};
+use reversi_bot::brain::{Effect, Looks, Picture, Place};
 use reversi_bot::play::ColorWish;
 use reversi_bot::reversi::{Color, Squares};
 use reversi_bot::telegram::{decode, encode};
@@ -167,6 +167,10 @@ fn settings_are_shown_where_they_hold() {
         assert_eq!(group, Looks { style: Style::Grid, discs }, "words style is not for a group");
     }
     hall.press(&ann, private(&ann), Action::PlayBot { wish: ColorWish::White });
+    let game = hall.newest().id;
+    let redrawn = hall.press(&ann, private(&ann), Action::Style { style: Style::Grid });
+    let is_redrawn = |effect: &Effect| matches!(effect, Effect::Show { game: of, .. } if *of == game);
+    assert!(redrawn.iter().any(is_redrawn), "a running board follows at once: {redrawn:?}");
     let picture = Picture::Board { game: hall.newest().id, place: private(&ann).into() };
     rendered(&hall, &picture).iter().for_each(assert_fits);
 }

@@ -18,7 +18,7 @@ async fn a_wrong_url_is_explained() {
     let place = directory.path().display();
     for (url, sentence) in [
         ("postgres://localhost/reversi".to_owned(), "must begin with sqlite:// but begins with \"postgres\""),
-        ("games.db".to_owned(), "must begin with sqlite:// but begins with \"\""),
+        ("games.db".to_owned(), "must begin with sqlite:// but begins with \"games.db\""),
         (String::new(), "must begin with sqlite://"),
         ("sqlite://".to_owned(), "names no file"),
         ("sqlite:".to_owned(), "names no file"),

@@ -11,7 +11,7 @@ use reversi_bot::view::{Action, DiscSet, Style, Topic};
 const GOLDEN: &str = include_str!("../data/callback_golden.txt");
 
 /// How many kinds of action there are.
-const KINDS: usize = 33;
+const KINDS: usize = 34;
 
 /// The kind of an action. It does not compile when a kind is added: the new one needs a line in the golden file, a
 /// number here and a place in [`any_action`].
@@ -50,6 +50,7 @@ const fn kind(action: &Action) -> usize {
         Action::Help => 30,
         Action::Home => 31,
         Action::WhyPass { .. } => 32,
+        Action::Choose { .. } => 33,
     }
 }
 
@@ -153,6 +154,7 @@ fn any_action() -> impl Strategy<Value = Action> {
                 29 => Action::Games,
                 30 => Action::Help,
                 31 => Action::WhyPass { game },
+                32 => Action::Choose { game, at, square },
                 _ => Action::Home,
             }
         },
