@@ -1,6 +1,7 @@
 //! Conversations through the pure core, without a store, a network or a clock.
 
 mod calls;
+mod evidence;
 mod hall;
 mod language;
 mod lines;
