@@ -6,6 +6,7 @@ command-reversi = Прапанаваць партыю ў рэверсі
 command-move = Зрабіць ход: /move d3
 command-why = Чаму на клетку можна ці нельга хадзіць: /why d3
 command-rules = Правілы рэверсі
+command-ask = Запытацца пра правілы
 command-board = Паказаць дошку яшчэ раз
 command-resign = Здацца
 command-pass = Ці можна прапусціць ход і чаму

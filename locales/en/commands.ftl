@@ -6,6 +6,7 @@ command-reversi = Offer a game of Reversi
 command-move = Play a square: /move d3
 command-why = Why a square can or cannot be played: /why d3
 command-rules = The rules of Reversi
+command-ask = Ask a question about the rules
 command-board = Show the board again
 command-resign = Give up the game
 command-pass = Why you can or cannot pass

@@ -179,5 +179,6 @@ say-resign-ask = Do you really want to resign the game against { $name }?
 say-challenge-self = You cannot challenge yourself. Reply to somebody else’s message with /reversi.
 say-challenge-bot = Bots cannot join a game. /play in our private chat starts one against me.
 say-unknown-command = I do not know this command. /help shows what I can do.
+say-ask-usage = Write a question after the command, such as: /ask when must I pass?
 say-group-only = In a private chat /play starts a game, against me or with a friend.
 say-calls-on = Good: from now on I can call you here when it is your turn.

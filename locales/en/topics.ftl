@@ -19,3 +19,6 @@ topic-bot = Playing here
 
 # Above the table of contents.
 rules-contents = Rules of Reversi. What would you like to know?
+
+# Above the three topics that come nearest to a question.
+topics-near = I am not sure what you mean. Is it one of these?

@@ -6,6 +6,7 @@ command-reversi = Proponer una partida de Reversi
 command-move = Jugar en una casilla: /move d3
 command-why = Por qué se puede o no jugar en una casilla: /why d3
 command-rules = Las reglas del Reversi
+command-ask = Preguntar por las reglas
 command-board = Mostrar otra vez el tablero
 command-resign = Abandonar la partida
 command-pass = Por qué puedes o no puedes pasar

@@ -92,5 +92,6 @@ say-resign-ask = ¿Seguro que quieres abandonar la partida contra { $name }?
 say-challenge-self = El reto tiene que ser para otra persona: responde con /reversi a uno de sus mensajes.
 say-challenge-bot = Un bot no puede unirse a una partida. En nuestro chat privado, /play empieza una contra mí.
 say-unknown-command = No conozco ese comando. /help muestra lo que sé hacer.
+say-ask-usage = Escribe una pregunta después del comando, por ejemplo: /ask ¿cuándo hay que pasar?
 say-group-only = En un chat privado, /play empieza una partida contra mí o con alguien a quien invites.
 say-calls-on = Hecho: desde ahora puedo avisarte aquí cuando te toque.

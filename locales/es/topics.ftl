@@ -18,3 +18,4 @@ topic-notation = Nombres de casillas
 topic-bot = Jugar aquí
 
 rules-contents = Reglas del Reversi. ¿Qué quieres saber?
+topics-near = No me queda clara la pregunta. ¿Es alguno de estos temas?

@@ -6,6 +6,7 @@ command-reversi = Proposer une partie de Reversi
 command-move = Jouer sur une case : /move d3
 command-why = Pourquoi on peut ou non jouer sur une case : /why d3
 command-rules = Les règles du Reversi
+command-ask = Poser une question sur les règles
 command-board = Afficher de nouveau le plateau
 command-resign = Abandonner la partie
 command-pass = Pourquoi vous pouvez passer ou non

@@ -92,5 +92,6 @@ say-resign-ask = Voulez-vous vraiment abandonner la partie contre { $name } ?
 say-challenge-self = Impossible de vous défier vous-même. Répondez par /reversi au message d’une autre personne.
 say-challenge-bot = Un bot ne peut pas rejoindre une partie. Dans notre discussion privée, /play en commence une contre moi.
 say-unknown-command = Je ne connais pas cette commande. /help montre ce que je sais faire.
+say-ask-usage = Écrivez une question après la commande, par exemple : /ask quand faut-il passer ?
 say-group-only = Dans une discussion privée, /play commence une partie contre moi ou avec quelqu’un que vous invitez.
 say-calls-on = C’est noté : je pourrai vous prévenir ici quand ce sera à vous de jouer.

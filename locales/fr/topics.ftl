@@ -18,3 +18,4 @@ topic-notation = Nom des cases
 topic-bot = Jouer ici
 
 rules-contents = Règles du Reversi. Que voulez-vous savoir ?
+topics-near = La question n’est pas claire pour moi. Est-ce l’un de ces sujets ?

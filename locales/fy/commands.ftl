@@ -6,6 +6,7 @@ command-reversi = In partij Reversi oanbiede
 command-move = In set dwaan: /move d3
 command-why = Wêrom’t in set wol of net kin: /why d3
 command-rules = De spulregels fan Reversi
+command-ask = In fraach oer de spulregels stelle
 command-board = It boerd op ’e nij sjen litte
 command-resign = De partij opjaan
 command-pass = Wêrom’t jo wol of net oerslaan meie

@@ -81,5 +81,6 @@ say-resign-ask = Wolle jo de partij tsjin { $name } wier opjaan?
 say-challenge-self = Jo kinne josels net útdaagje. Antwurdzje mei /reversi op it berjocht fan in oar.
 say-challenge-bot = In bot kin net meidwaan oan in partij. Yn ús priveepetear begjint /play ien tsjin my.
 say-unknown-command = Dat kommando ken ik net. /help lit sjen wat ik kin.
+say-ask-usage = Skriuw in fraach efter it kommando, bygelyks: /ask wannear moat ik oerslaan?
 say-group-only = Yn in priveepetear begjint /play in partij, tsjin my of mei ien dy’t jo útnûgje.
 say-calls-on = Goed: fan no ôf kin ik jo hjir roppe as it jo beurt is.

@@ -18,3 +18,4 @@ topic-notation = Nammen fan fjilden
 topic-bot = Hjir spylje
 
 rules-contents = Spulregels fan Reversi. Wat wolle jo witte?
+topics-near = Ik bin net wis wat jo bedoele. Is it ien fan dizze ûnderwerpen?

@@ -250,6 +250,8 @@ pub enum Subject {
         /// The square.
         square: Square,
     },
+    /// The topics that come nearest to a question.
+    Topics(Vec<Topic>),
     /// Why the last pass of a game was forced.
     WhyPass(MatchId),
     /// That the answer is given in private, with a button that leads there.

@@ -2,7 +2,7 @@
 
 use crate::text::{Languages, Wanted};
 
-use super::{ChatProfile, Profile};
+use super::{ChatProfile, Profile, Questions};
 
 /// What every decision and picture may look up and no event changes.
 #[derive(Clone, Debug)]
@@ -11,6 +11,8 @@ pub struct Desk {
     pub bot: String,
     /// The languages that are served.
     pub languages: Languages,
+    /// What people ask, and what about.
+    pub questions: Questions,
 }
 
 impl Desk {

@@ -1,5 +1,7 @@
 //! Everything the bot decides: one pure function from what is known and what happened to what is written and done.
 
+mod ask;
+mod asking;
 mod calls;
 mod case;
 mod decide;
@@ -19,6 +21,7 @@ mod square_text;
 mod typed;
 mod why;
 
+pub use ask::{Found, Questions};
 pub use decide::decide;
 pub use decision::{Answer, Decision, Effect, Offer, Reminder, ReminderKind, Subject, Write};
 pub use desk::Desk;

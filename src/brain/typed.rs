@@ -7,7 +7,7 @@ use crate::view::{Start, Topic};
 
 use super::case::{Asker, Case};
 use super::{Chat, ChatKind, Event, Place, Reply, Subject, Table, Write};
-use super::{hosting, menu, playing, press, square_text, why};
+use super::{asking, hosting, menu, playing, press, square_text, why};
 
 /// A command.
 pub(super) fn command(case: &mut Case<'_>, event: &Event) {
@@ -37,6 +37,8 @@ pub(super) fn command(case: &mut Case<'_>, event: &Event) {
         "resign" => on_game(case, asker, |case, table| playing::ask_resign(case, asker, table)),
         "rules" if is_private => case.reply(asker, Subject::Rules(Topic::parse(rest))),
         "rules" => case.reply(asker, Subject::OpenPrivate(Start::Rules(Topic::parse(rest)))),
+        "ask" if rest.is_empty() => case.explain(asker, Message::SayAskUsage),
+        "ask" => asking::question(case, asker, rest),
         "language" => case.reply(asker, Subject::Languages),
         "style" => case.reply(asker, Subject::Looks),
         "games" if is_private => hosting::games(case, asker),
@@ -65,6 +67,7 @@ pub(super) fn said(case: &mut Case<'_>, event: &Event) {
     match square_text::read(text) {
         Some(square) => on_this_square(case, asker, square, Wish::Play),
         None if square_text::looks_like_one(text) => case.explain(asker, not_a_square(text)),
+        None if is_private && asking::is_question(text) => asking::question(case, asker, text),
         // In a group people talk with one another, also under a board.
         None if is_private => case.explain(asker, Message::SayNotUnderstood),
         None => {}

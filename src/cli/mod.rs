@@ -1,5 +1,6 @@
 //! The commands of the program, and its errors in the reader's language.
 
+mod ask;
 mod explain;
 mod fault;
 mod host;
@@ -67,6 +68,8 @@ enum Command {
     Explain(study::ExplainArgs),
     /// Print the rules.
     Rules(study::RulesArgs),
+    /// Answer a question about the rules in plain words.
+    Ask(ask::AskArgs),
     /// Replay a transcript: every move, flip count and pass, and the final score.
     Replay(study::ReplayArgs),
     /// Count the games of a given length from a position.
@@ -146,6 +149,7 @@ async fn dispatch(cli: Cli, catalog: &Catalog, locale: &str) -> Result<ExitCode,
         Some(Command::Sandbox(args)) => host::sandbox(&args, &common, catalog, locale).await,
         Some(Command::Explain(args)) => study::explain(&args, catalog, locale),
         Some(Command::Rules(args)) => study::rules(&args, catalog, locale),
+        Some(Command::Ask(args)) => ask::run(&args, catalog, locale),
         Some(Command::Replay(args)) => study::replay(&args, catalog, locale),
         Some(Command::Perft(args)) => study::perft(&args),
         None => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
 
-use crate::brain::Desk;
+use crate::brain::{Desk, Questions};
 use crate::store::{OpenError, Store, StoreConfig, StoreError};
 use crate::telegram::{Client, Fault, Me};
 use crate::text::Catalog;
@@ -64,7 +64,11 @@ pub async fn serve(
     let stop = CancellationToken::new();
     listen_for_signals(&stop)?;
     let me = greet(&client, &clock, &stop).await?;
-    let desk = Desk { bot: me.username.clone(), languages: catalog.languages().clone() };
+    let desk = Desk {
+        bot: me.username.clone(),
+        languages: catalog.languages().clone(),
+        questions: Questions::new(&catalog),
+    };
     let bot = Bot {
         client: client.named(&me),
         store,

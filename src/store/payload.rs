@@ -29,6 +29,7 @@ enum StoredSubject {
     Games,
     OpenPrivate { start: StoredStart },
     Why { game: String, square: String },
+    Topics { topics: Vec<String> },
     WhyPass { game: String },
     ReadBoard { game: String },
     WhichBoard { square: String, games: Vec<String> },
@@ -101,6 +102,9 @@ impl From<&Subject> for StoredSubject {
             Subject::Games => Self::Games,
             Subject::OpenPrivate(start) => Self::OpenPrivate { start: start.into() },
             Subject::Why { game, square } => Self::Why { game: game.to_string(), square: square.to_string() },
+            Subject::Topics(topics) => {
+                Self::Topics { topics: topics.iter().map(|topic| topic.id().to_owned()).collect() }
+            }
             Subject::WhyPass(game) => Self::WhyPass { game: game.to_string() },
             Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
             Subject::WhichBoard { square, games } => Self::WhichBoard {
@@ -127,6 +131,9 @@ impl StoredSubject {
             Self::Games => Subject::Games,
             Self::OpenPrivate { start } => Subject::OpenPrivate(start.start()?),
             Self::Why { game, square } => Subject::Why { game: named(&game)?, square: on(&square)? },
+            Self::Topics { topics } => {
+                Subject::Topics(topics.iter().map(|id| topic(id)).collect::<Result<_, _>>()?)
+            }
             Self::WhyPass { game } => Subject::WhyPass(named(&game)?),
             Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
             Self::WhichBoard { square, games } => Subject::WhichBoard {
@@ -178,7 +185,11 @@ fn id_of(topic: Option<Topic>) -> Option<String> {
 }
 
 fn topic_of(id: Option<String>) -> Result<Option<Topic>, Unreadable> {
-    id.map(|id| Topic::parse(&id).ok_or_else(|| Unreadable::new("topic", &id))).transpose()
+    id.map(|id| topic(&id)).transpose()
+}
+
+fn topic(id: &str) -> Result<Topic, Unreadable> {
+    Topic::parse(id).ok_or_else(|| Unreadable::new("topic", id))
 }
 
 fn on(square: &str) -> Result<Square, Unreadable> {

@@ -30,6 +30,7 @@ pub struct Catalog(Arc<Inner>);
 struct Inner {
     bundles: BTreeMap<String, Bundle>,
     languages: Languages,
+    aliases: BTreeMap<String, String>,
     /// What could not be said as it should, each language and message once, so that it is logged once.
     unsaid: Mutex<BTreeSet<(String, String)>>,
 }
@@ -76,7 +77,8 @@ impl Catalog {
         let languages = languages(&bundles, &mut faults);
         if faults.is_empty() {
             let unsaid = Mutex::default();
-            Ok(Self(Arc::new(Inner { bundles, languages, unsaid })))
+            let aliases = sources.iter().map(|source| (source.id.clone(), source.aliases.clone())).collect();
+            Ok(Self(Arc::new(Inner { bundles, languages, aliases, unsaid })))
         } else {
             Err(CatalogError::Faults(faults.into_iter().collect()))
         }
@@ -85,6 +87,11 @@ impl Catalog {
     /// The languages that are served.
     pub fn languages(&self) -> &Languages {
         &self.0.languages
+    }
+
+    /// What people of this language write besides the right words when they ask: lines of `topic: phrase`.
+    pub fn aliases(&self, locale: &str) -> &str {
+        self.0.aliases.get(locale).map_or("", String::as_str)
     }
 
     /// Says a message in the language of this folder. What an older or newer version stored and this one cannot

@@ -163,6 +163,7 @@ messages! {
     SayChallengeSelf "say-challenge-self",
     SayChallengeBot "say-challenge-bot",
     SayUnknownCommand "say-unknown-command",
+    SayAskUsage "say-ask-usage",
     SayGroupOnly "say-group-only",
     SayCallsOn "say-calls-on",
 
@@ -184,6 +185,24 @@ messages! {
     RayClosed "ray-closed" { dir: Direction, n: u32, color: Color, squares: Squares, at: Square },
     LegendAsked "legend-asked" { asked: Literal, square: Square },
 
+    // ask.ftl: the questions of each topic, a line each
+    AskAim "ask-aim",
+    AskSetup "ask-setup",
+    AskTurns "ask-turns",
+    AskMove "ask-move",
+    AskOutflank "ask-outflank",
+    AskDirections "ask-directions",
+    AskFlips "ask-flips",
+    AskNoJump "ask-no-jump",
+    AskNoCascade "ask-no-cascade",
+    AskPass "ask-pass",
+    AskEnd "ask-end",
+    AskScore "ask-score",
+    AskDraw "ask-draw",
+    AskRealBoard "ask-real-board",
+    AskNotation "ask-notation",
+    AskBot "ask-bot",
+
     // topics.ftl
     TopicAim "topic-aim",
     TopicSetup "topic-setup",
@@ -202,6 +221,7 @@ messages! {
     TopicNotation "topic-notation",
     TopicBot "topic-bot",
     RulesContents "rules-contents",
+    TopicsNear "topics-near",
 
     // rules.ftl
     RulesExampleMove "rules-example-move",
@@ -312,6 +332,7 @@ messages! {
     CommandMove "command-move",
     CommandWhy "command-why",
     CommandRules "command-rules",
+    CommandAsk "command-ask",
     CommandBoard "command-board",
     CommandResign "command-resign",
     CommandPass "command-pass",

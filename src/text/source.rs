@@ -11,6 +11,9 @@ static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 /// The extension of a language file.
 const EXTENSION: &str = "ftl";
 
+/// The file of a language's aliases.
+const ALIASES: &str = "ask.txt";
+
 /// The files of one language, before they are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocaleSource {
@@ -18,6 +21,9 @@ pub struct LocaleSource {
     pub id: String,
     /// Its files, in the order of their names.
     pub files: Vec<SourceFile>,
+    /// What people write besides the right words when they ask: lines of `topic: phrase`, with `#` comments. Empty
+    /// when the language has no such file.
+    pub aliases: String,
 }
 
 /// A file of messages.
@@ -38,16 +44,25 @@ impl LocaleSource {
         let mut locales = Vec::new();
         for folder in EMBEDDED.dirs() {
             let mut files = Vec::new();
-            for file in folder.files().filter(|file| has_extension(file.path())) {
-                let text = file.contents_utf8().ok_or_else(|| not_utf8(file.path()))?;
+            let mut aliases = String::new();
+            for file in folder.files() {
+                let text = || file.contents_utf8().ok_or_else(|| not_utf8(file.path()));
+                if file_name(file.path()) == ALIASES {
+                    text()?.clone_into(&mut aliases);
+                }
+                if !has_extension(file.path()) {
+                    continue;
+                }
+                let text = text()?;
                 files.push(SourceFile { path: slashes(file.path()), text: text.to_owned() });
             }
-            locales.push(Self { id: file_name(folder.path()), files });
+            locales.push(Self { id: file_name(folder.path()), files, aliases });
         }
         Ok(sorted(locales))
     }
 
-    /// The languages in a folder: each a folder of `.ftl` files. Other files are left alone.
+    /// The languages in a folder: each a folder of `.ftl` files and perhaps an `ask.txt`. Other files are left
+    /// alone.
     ///
     /// # Errors
     /// The folder or a file in it cannot be read; the message names it.
@@ -56,11 +71,19 @@ impl LocaleSource {
         for folder in entries(root)?.into_iter().filter(|path| path.is_dir()) {
             let id = file_name(&folder);
             let mut files = Vec::new();
-            for path in entries(&folder)?.into_iter().filter(|path| has_extension(path)) {
-                let text = fs::read_to_string(&path).map_err(|error| at(&path, &error))?;
+            let mut aliases = String::new();
+            for path in entries(&folder)? {
+                let text = || fs::read_to_string(&path).map_err(|error| at(&path, &error));
+                if file_name(&path) == ALIASES {
+                    aliases = text()?;
+                }
+                if !has_extension(&path) {
+                    continue;
+                }
+                let text = text()?;
                 files.push(SourceFile { path: format!("{id}/{}", file_name(&path)), text });
             }
-            locales.push(Self { id, files });
+            locales.push(Self { id, files, aliases });
         }
         Ok(sorted(locales))
     }

@@ -24,10 +24,11 @@ pub struct CommandMenu {
     pub commands: Vec<(&'static str, String)>,
 }
 
-const PRIVATE: [(&str, Message); 11] = [
+const PRIVATE: [(&str, Message); 12] = [
     ("play", Message::CommandPlay),
     ("games", Message::CommandGames),
     ("rules", Message::CommandRules),
+    ("ask", Message::CommandAsk),
     ("move", Message::CommandMove),
     ("why", Message::CommandWhy),
     ("board", Message::CommandBoard),

@@ -95,6 +95,7 @@ fn subject_focus(subject: &Subject, place: &Place) -> Focus {
         | Subject::GroupWelcome
         | Subject::Help
         | Subject::Rules(_)
+        | Subject::Topics(_)
         | Subject::Languages
         | Subject::Looks
         | Subject::PlayOptions
@@ -146,6 +147,7 @@ fn subject_screen(desk: &Desk, subject: &Subject, known: &Snapshot, reader: &Rea
         Subject::Help => menu::help(reader),
         Subject::Rules(Some(topic)) => rules::screen(*topic, reader),
         Subject::Rules(None) => rules::contents(reader),
+        Subject::Topics(topics) => rules::near(topics, reader),
         Subject::Languages => menu::languages(desk, reader),
         Subject::Looks => menu::looks(reader),
         Subject::PlayOptions => menu::play_options(),

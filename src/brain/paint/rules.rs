@@ -14,11 +14,26 @@ pub(super) fn contents(reader: &Reader<'_>) -> Screen {
     let mut screen = Screen::default();
     screen.line(Message::RulesContents);
     for row in Topic::ALL.chunks(BESIDE) {
-        let button = |topic: &Topic| Button::text(title(*topic), Action::Rules { topic: Some(*topic) });
-        screen.row(row.iter().map(button));
+        screen.row(row.iter().copied().map(way_to));
     }
     reader.home(&mut screen);
     screen
+}
+
+/// The topics that come nearest to a question.
+pub(super) fn near(topics: &[Topic], reader: &Reader<'_>) -> Screen {
+    let mut screen = Screen::default();
+    screen.line(Message::TopicsNear);
+    for topic in topics {
+        screen.row([way_to(*topic)]);
+    }
+    screen.row([Button::text(Message::ButtonContents, Action::Rules { topic: None })]);
+    reader.home(&mut screen);
+    screen
+}
+
+fn way_to(topic: Topic) -> Button {
+    Button::text(title(topic), Action::Rules { topic: Some(topic) })
 }
 
 /// A topic for a reader, with its buttons.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use reversi_bot::brain::{explain, pass_proof, sentences};
 use reversi_bot::reversi::{Color, MoveError, Position, Square, Squares};
-use reversi_bot::text::{Catalog, Phrase};
+use reversi_bot::text::{Catalog, Language, Phrase};
 use serde::Deserialize;
 
 use crate::support::chance::Chance;
@@ -59,7 +59,7 @@ fn ends(slow: &SlowGame, cell: usize) -> BTreeSet<String> {
 #[test]
 fn an_alert_names_exactly_the_squares_that_matter_in_every_language() {
     let catalog = Catalog::embedded().expect("languages");
-    let languages: Vec<&str> = catalog.languages().iter().map(|language| language.id()).collect();
+    let languages: Vec<&str> = catalog.languages().iter().map(Language::id).collect();
     let mut turn = languages.iter().cycle();
     let mut alerts = 0;
     positions(10_000, |slow| {

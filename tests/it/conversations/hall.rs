@@ -2,11 +2,12 @@
 //! from a snapshot, its writes are applied, its effects are kept.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use reversi_bot::brain::{
     Answer, Chat, ChatId, ChatKind, ChatProfile, Decision, Desk, Effect, Envelope, Event, Focus, MessageId,
-    Millis, Painting, Person, Picture, Place, Profile, QueryId, Reminder, Reply, Slot, Snapshot, Spot,
-    Subject, Table, Write, decide, needs, paint, picture_needs,
+    Millis, Painting, Person, Picture, Place, Profile, QueryId, Questions, Reminder, Reply, Slot, Snapshot,
+    Spot, Subject, Table, Write, decide, needs, paint, picture_needs,
 };
 use reversi_bot::play::{Match, MatchId, PlayerId, Stage};
 use reversi_bot::reversi::{ByColor, Square};
@@ -49,8 +50,13 @@ pub(super) const GROUP: Chat = Chat { id: ChatId(-100), kind: ChatKind::Group, t
 
 impl Hall {
     pub(super) fn new() -> Self {
-        let catalog = Catalog::embedded().expect("languages");
-        let desk = Desk { bot: "reversi_bot".to_owned(), languages: catalog.languages().clone() };
+        static KNOWN: LazyLock<(Catalog, Questions)> = LazyLock::new(|| {
+            let catalog = Catalog::embedded().expect("languages");
+            let questions = Questions::new(&catalog);
+            (catalog, questions)
+        });
+        let (catalog, questions) = KNOWN.clone();
+        let desk = Desk { bot: "reversi_bot".to_owned(), languages: catalog.languages().clone(), questions };
         Self {
             desk,
             catalog,

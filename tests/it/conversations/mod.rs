@@ -5,6 +5,7 @@ mod evidence;
 mod hall;
 mod language;
 mod lines;
+mod questions;
 mod refusals;
 mod rules;
 mod screens;

@@ -72,6 +72,7 @@ fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
             Subject::PrivateCall(game),
             Subject::EndNews(game),
             Subject::WhyPass(game),
+            Subject::Topics(topic.into_iter().collect()),
         ]
     })
 }
@@ -95,6 +96,7 @@ const fn kind(subject: &Subject) -> usize {
         Subject::PrivateCall(_) => 13,
         Subject::EndNews(_) => 14,
         Subject::WhyPass(_) => 15,
+        Subject::Topics(_) => 16,
     }
 }
 
@@ -124,7 +126,7 @@ proptest! {
 
     #[test]
     fn every_subject_is_read_as_it_was_written(subjects in one_of_each()) {
-        prop_assert!(subjects.iter().map(kind).eq(0..16));
+        prop_assert!(subjects.iter().map(kind).eq(0..17));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
         prop_assert_eq!(runtime.block_on(through_the_database(&subjects)), subjects);
     }

@@ -88,7 +88,7 @@ fn messages_are_missing_unknown_unused_or_twice() {
     let file = |name: &str, text: String| SourceFile { path: format!("en/{name}.ftl"), text };
     let files =
         vec![file("a", format!("{}{PLAIN}said = a\n", about("en"))), file("b", "said = b\n".to_owned())];
-    let english = LocaleSource { id: "en".to_owned(), files };
+    let english = LocaleSource { id: "en".to_owned(), files, aliases: String::new() };
     assert_eq!(faults_of(&[english]), ["en/b.ftl: said: the message stands in en/a.ftl already"]);
 }
 

@@ -28,7 +28,7 @@ const FIVE: [(&str, &str, &str, &str, u32); 5] = [
 /// A language of one file.
 fn source(id: &str, text: &str) -> LocaleSource {
     let file = SourceFile { path: format!("{id}/all.ftl"), text: text.to_owned() };
-    LocaleSource { id: id.to_owned(), files: vec![file] }
+    LocaleSource { id: id.to_owned(), files: vec![file], aliases: String::new() }
 }
 
 /// What each language says about itself, in a small language made for a test.
