@@ -22,6 +22,7 @@ help-text =
     /why d3 – why a square can or cannot be played
     /board – show the board again
     /rules – the rules
+    /ask – a question about the rules; in our private chat simply write it
     /games – your games
     /resign – give up a game
     /language – language

@@ -16,6 +16,7 @@ help-text =
     /why d3 – por qué se puede o no se puede jugar en una casilla
     /board – mostrar otra vez el tablero
     /rules – las reglas
+    /ask – una pregunta sobre las reglas; en nuestro chat privado basta con escribirla
     /games – tus partidas
     /resign – abandonar una partida
     /language – el idioma

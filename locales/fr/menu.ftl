@@ -16,6 +16,7 @@ help-text =
     /why d3 – pourquoi on peut ou non jouer en d3
     /board – afficher de nouveau le plateau
     /rules – les règles
+    /ask – une question sur les règles ; dans notre discussion privée, il suffit de l’écrire
     /games – vos parties
     /resign – abandonner une partie
     /language – la langue

@@ -16,6 +16,7 @@ help-text =
     /why d3 – wêrom’t in set wol of net kin
     /board – it boerd op ’e nij sjen litte
     /rules – de spulregels
+    /ask – in fraach oer de spulregels; yn ús priveepetear kinne jo dy samar skriuwe
     /games – jo partijen
     /resign – in partij opjaan
     /language – de taal

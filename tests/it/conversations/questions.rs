@@ -13,8 +13,8 @@ use super::hall::{Hall, ids, person, private};
 
 /// The share of questions that must find their topic, as percentages: of the lines that were looked at, of the
 /// others, and of all.
-const SEEN: usize = 94;
-const UNSEEN: usize = 84;
+const SEEN: usize = 96;
+const UNSEEN: usize = 85;
 const ALL: usize = 90;
 
 const SETS: [(&str, &str); 5] = [
