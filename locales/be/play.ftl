@@ -17,9 +17,9 @@ h-discs-flipped = { PLURAL($n) ->
 
 # A whole sentence: empty squares stay.
 h-empty-left = { PLURAL($n) ->
-    [one] Засталася { $n } пустая клетка.
-    [few] Засталіся { $n } пустыя клеткі.
-   *[many] Засталося { $n } пустых клетак.
+    [one] Засталася { $n } пустая клетка ({ $squares }).
+    [few] Засталіся { $n } пустыя клеткі ({ $squares }).
+   *[many] Засталося { $n } пустых клетак ({ $squares }).
 }
 
 # At the beginning of a sentence; the verb is in the plural.

@@ -61,6 +61,7 @@ error-depth = Глыбіня — лік ад 0 да 20, а не «{ $value }».
 
 check-ok = Усё ў парадку: мовы, база даных, токен і Bot API. Бот: @{ $bot }.
 check-sandbox = Мовы і база даных у парадку. Токена няма, таму бот працаваў бы ў лакальным чаце.
+check-locales = Усё ў парадку: { $languages }
 replay-ply = { $ply }. { $color ->
     [black] Чорныя
    *[white] Белыя

@@ -110,18 +110,20 @@ end-full = The board is full.
 # Neither side has a legal move.
 # Variables:
 #   $n (Number) - squares that stay empty
+#   $squares (Squares) - which
 end-stuck = { PLURAL($n) ->
-    [one] Neither side can play any more: { $n } square stays empty.
-   *[other] Neither side can play any more: { $n } squares stay empty.
+    [one] Neither side can play any more: { $n } square stays empty ({ $squares }).
+   *[other] Neither side can play any more: { $n } squares stay empty ({ $squares }).
 }
 
 # A side has lost all its discs.
 # Variables:
 #   $color (Key: black, white) - that side
 #   $n (Number) - squares that stay empty
+#   $squares (Squares) - which
 end-wiped = { PLURAL($n) ->
-    [one] { h-side } has no discs left, so neither side can play: { $n } square stays empty.
-   *[other] { h-side } has no discs left, so neither side can play: { $n } squares stay empty.
+    [one] { h-side } has no discs left, so neither side can play: { $n } square stays empty ({ $squares }).
+   *[other] { h-side } has no discs left, so neither side can play: { $n } squares stay empty ({ $squares }).
 }
 
 # Variables:

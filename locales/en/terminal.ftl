@@ -140,6 +140,11 @@ check-ok = Everything is in order: languages, database, token and Bot API. The b
 
 check-sandbox = Languages and database are in order. There is no token, so the bot would run in the local chat.
 
+# After a look at a folder of languages.
+# Variables:
+#   $languages (Text) - their names
+check-locales = All is in order in: { $languages }
+
 # A move of a transcript.
 # Variables:
 #   $ply (Number) - which ply

@@ -51,12 +51,12 @@ end-win = Gana { $name } ({ h-side-inside }) por { $winner_count } a { $loser_co
 end-draw = Empate, { $n } a { $n }.
 end-full = El tablero está lleno.
 end-stuck = { PLURAL($n) ->
-    [one] Ninguno de los dos bandos puede jugar: queda { $n } casilla vacía.
-   *[other] Ninguno de los dos bandos puede jugar: quedan { $n } casillas vacías.
+    [one] Ninguno de los dos bandos puede jugar: queda { $n } casilla vacía ({ $squares }).
+   *[other] Ninguno de los dos bandos puede jugar: quedan { $n } casillas vacías ({ $squares }).
 }
 end-wiped = { PLURAL($n) ->
-    [one] { h-side } se han quedado sin fichas y ya nadie puede jugar: queda { $n } casilla vacía.
-   *[other] { h-side } se han quedado sin fichas y ya nadie puede jugar: quedan { $n } casillas vacías.
+    [one] { h-side } se han quedado sin fichas y ya nadie puede jugar: queda { $n } casilla vacía ({ $squares }).
+   *[other] { h-side } se han quedado sin fichas y ya nadie puede jugar: quedan { $n } casillas vacías ({ $squares }).
 }
 end-resigned = { $name } ({ h-side-inside }) abandona. Gana { $other }.
 end-tournament = Resultado de torneo, con las casillas vacías para quien gana: negras { $black_count }, blancas { $white_count }.

@@ -60,6 +60,7 @@ error-depth = La profundidad es un número de 0 a 20, no «{ $value }».
 
 check-ok = Todo está en orden: idiomas, base de datos, token y API de bots. El bot es @{ $bot }.
 check-sandbox = Los idiomas y la base de datos están en orden. Sin token, el bot funcionaría en el chat local.
+check-locales = Todo está en orden: { $languages }
 replay-ply = { $ply }. { $color ->
     [black] Negras
    *[white] Blancas

@@ -46,12 +46,12 @@ end-win = { $name } ({ h-side }) gagne { $winner_count } à { $loser_count }, av
 end-draw = Égalité, { $n } à { $n }.
 end-full = Le plateau est plein.
 end-stuck = { PLURAL($n) ->
-    [one] Plus aucun coup n’est possible, d’un côté comme de l’autre : { $n } case reste vide.
-   *[other] Plus aucun coup n’est possible, d’un côté comme de l’autre : { $n } cases restent vides.
+    [one] Plus aucun coup n’est possible, d’un côté comme de l’autre : { $n } case reste vide ({ $squares }).
+   *[other] Plus aucun coup n’est possible, d’un côté comme de l’autre : { $n } cases restent vides ({ $squares }).
 }
 end-wiped = { PLURAL($n) ->
-    [one] { h-side } n’a plus aucun pion, donc plus aucun coup n’est possible : { $n } case reste vide.
-   *[other] { h-side } n’a plus aucun pion, donc plus aucun coup n’est possible : { $n } cases restent vides.
+    [one] { h-side } n’a plus aucun pion, donc plus aucun coup n’est possible : { $n } case reste vide ({ $squares }).
+   *[other] { h-side } n’a plus aucun pion, donc plus aucun coup n’est possible : { $n } cases restent vides ({ $squares }).
 }
 end-resigned = { $name } ({ h-side }) abandonne. { $other } gagne.
 end-tournament = Score de tournoi, où les cases vides vont au camp gagnant : Noir { $black_count }, Blanc { $white_count }.

@@ -60,6 +60,7 @@ error-depth = La profondeur est un nombre de 0 à 20, pas « { $value } ».
 
 check-ok = Tout est en ordre : langues, base de données, token et API des bots. Le bot est @{ $bot }.
 check-sandbox = Les langues et la base de données sont en ordre. Sans token, le bot fonctionnerait dans la discussion locale.
+check-locales = Tout est en ordre : { $languages }
 replay-ply = { $ply }. { $color ->
     [black] Noir
    *[white] Blanc

@@ -51,12 +51,12 @@ end-win = { $name } ({ h-side-inside }) wint mei { $winner_count }–{ $loser_co
 end-draw = It is kamp: { $n }–{ $n }.
 end-full = It boerd is fol.
 end-stuck = { PLURAL($n) ->
-    [one] Beide spilers kinne gjin set mear dwaan: { $n } fjild bliuwt leech.
-   *[other] Beide spilers kinne gjin set mear dwaan: { $n } fjilden bliuwe leech.
+    [one] Beide spilers kinne gjin set mear dwaan: { $n } fjild bliuwt leech ({ $squares }).
+   *[other] Beide spilers kinne gjin set mear dwaan: { $n } fjilden bliuwe leech ({ $squares }).
 }
 end-wiped = { PLURAL($n) ->
-    [one] { h-side } hat gjin skiven mear, dus nimmen kin noch in set dwaan: { $n } fjild bliuwt leech.
-   *[other] { h-side } hat gjin skiven mear, dus nimmen kin noch in set dwaan: { $n } fjilden bliuwe leech.
+    [one] { h-side } hat gjin skiven mear, dus nimmen kin noch in set dwaan: { $n } fjild bliuwt leech ({ $squares }).
+   *[other] { h-side } hat gjin skiven mear, dus nimmen kin noch in set dwaan: { $n } fjilden bliuwe leech ({ $squares }).
 }
 end-resigned = { $name } ({ h-side-inside }) jout op. { $other } wint.
 end-tournament = Toernoaistân, mei de lege fjilden foar wa’t wint: swart { $black_count }, wyt { $white_count }.

@@ -60,6 +60,7 @@ error-depth = De djipte is in getal fan 0 oant en mei 20, net ‘{ $value }’.
 
 check-ok = Alles is yn oarder: talen, databank, token en Bot API. De bot is @{ $bot }.
 check-sandbox = De talen en de databank binne yn oarder. Der is gjin token, dus soe de bot yn it lokale petear wurkje.
+check-locales = Alles is yn oarder: { $languages }
 replay-ply = { $ply }. { $color ->
     [black] Swart
    *[white] Wyt

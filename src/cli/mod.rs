@@ -4,6 +4,7 @@ mod ask;
 mod explain;
 mod fault;
 mod host;
+mod locales;
 mod position;
 mod replay;
 mod rules;
@@ -68,6 +69,9 @@ enum Command {
     Explain(study::ExplainArgs),
     /// Print the rules.
     Rules(study::RulesArgs),
+    /// Look after the languages in a folder.
+    #[command(subcommand)]
+    Locales(locales::LocalesCommand),
     /// Answer a question about the rules in plain words.
     Ask(ask::AskArgs),
     /// Replay a transcript: every move, flip count and pass, and the final score.
@@ -149,6 +153,7 @@ async fn dispatch(cli: Cli, catalog: &Catalog, locale: &str) -> Result<ExitCode,
         Some(Command::Sandbox(args)) => host::sandbox(&args, &common, catalog, locale).await,
         Some(Command::Explain(args)) => study::explain(&args, catalog, locale),
         Some(Command::Rules(args)) => study::rules(&args, catalog, locale),
+        Some(Command::Locales(command)) => locales::run(&command, catalog, locale),
         Some(Command::Ask(args)) => ask::run(&args, catalog, locale),
         Some(Command::Replay(args)) => study::replay(&args, catalog, locale),
         Some(Command::Perft(args)) => study::perft(&args),

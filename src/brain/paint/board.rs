@@ -254,16 +254,24 @@ pub(super) fn rows(screen: &mut Screen, table: &Table) {
 
 /// The eight rows of a board in words.
 pub(super) fn rows_of(screen: &mut Screen, board: Board) {
-    for row in 0..8 {
+    for row in rows_in_words(board) {
+        screen.line(row);
+    }
+}
+
+/// What lies in each of the eight rows.
+pub(super) fn rows_in_words(board: Board) -> Vec<Message> {
+    let say = |row: u8| {
         let squares: Squares = (0..8).filter_map(|column| Square::new(column, row)).collect();
         let black = board.discs(Color::Black) & squares;
         let white = board.discs(Color::White) & squares;
         let row = u32::from(row) + 1;
-        screen.line(match (black.is_empty(), white.is_empty()) {
+        match (black.is_empty(), white.is_empty()) {
             (false, false) => Message::WordsRowBoth { row, black, white },
             (false, true) => Message::WordsRowBlack { row, black },
             (true, false) => Message::WordsRowWhite { row, white },
             (true, true) => Message::WordsRowEmpty { row },
-        });
-    }
+        }
+    };
+    (0..8).map(say).collect()
 }

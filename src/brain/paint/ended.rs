@@ -57,11 +57,12 @@ fn finished(screen: &mut Screen, table: &Table, outcome: Outcome) {
         None => Message::EndDraw { n: outcome.discs.black.into() },
     });
     let n = outcome.empty.into();
+    let squares = table.game.record.position().board.empty();
     let wiped = Color::ALL.into_iter().find(|side| outcome.discs[*side] == 0);
     screen.line(match (outcome.empty, wiped) {
         (0, _) => Message::EndFull,
-        (_, Some(color)) => Message::EndWiped { color, n },
-        (_, None) => Message::EndStuck { n },
+        (_, Some(color)) => Message::EndWiped { color, n, squares },
+        (_, None) => Message::EndStuck { n, squares },
     });
     if outcome.empty > 0 {
         let score = outcome.tournament_score();

@@ -4,7 +4,8 @@ use crate::reversi::{Board, Color, Position, Square, Squares};
 use crate::text::{Literal, Message};
 use crate::view::{Action, BoardView, Button, Crop, DiscSet, Glyphs, Screen, Topic};
 
-use super::Reader;
+use super::super::explain;
+use super::{Reader, board};
 
 /// How many topics stand in a row of the table of contents.
 const BESIDE: usize = 2;
@@ -63,7 +64,12 @@ pub fn page(topic: Topic, discs: DiscSet, with_diagrams: bool) -> Screen {
             Item::Diagram(view) if with_diagrams => {
                 screen.glyphs(view.grid(crop_of(&view)));
             }
-            Item::Diagram(_) | Item::Caption(_) => {}
+            Item::Spoken(messages) if !with_diagrams => {
+                for message in messages {
+                    screen.line(message);
+                }
+            }
+            Item::Diagram(_) | Item::Caption(_) | Item::Spoken(_) => {}
         }
     }
     screen
@@ -95,6 +101,8 @@ enum Item {
     Line(Message),
     /// What makes no sense without the diagrams.
     Caption(Message),
+    /// What stands in place of the diagrams for those who read in words.
+    Spoken(Vec<Message>),
     Diagram(BoardView),
 }
 
@@ -137,8 +145,11 @@ fn items(topic: Topic, discs: DiscSet) -> Vec<Item> {
         }
         Topic::Pass => {
             let mut items = lines([M::RulesPass, M::RulesNoPass]);
-            items.push(Item::Caption(M::RulesExamplePass));
-            items.extend(stuck().map(|board| Item::Diagram(BoardView::plain(board, discs))));
+            items.push(Item::Line(M::RulesExamplePass));
+            if let Some(board) = stuck() {
+                items.push(Item::Spoken(in_words(board)));
+                items.push(Item::Diagram(BoardView::plain(board, discs)));
+            }
             items
         }
         Topic::End => lines([M::RulesEnd, M::RulesEarlyEnd]),
@@ -218,10 +229,13 @@ fn with_example(
     let Ok((after, played)) = (Position { board, to_move: example.side }).play(square) else {
         return items;
     };
+    let mut spoken = in_words(board);
+    spoken.push(explain::legal(&played));
     let before = BoardView { asked: Some(square), ..BoardView::plain(board, discs) };
     let plain = BoardView::plain(after.board, discs);
     let after = BoardView { placed: Some(square), flipped: played.all_flips(), ..plain };
     items.extend([
+        Item::Spoken(spoken),
         Item::Caption(caption),
         Item::Caption(Message::RulesBefore),
         Item::Diagram(before),
@@ -229,6 +243,12 @@ fn with_example(
         Item::Diagram(after),
     ]);
     items
+}
+
+/// The rows of a board that have discs, in words.
+fn in_words(board: Board) -> Vec<Message> {
+    let has_discs = |message: &Message| !matches!(message, Message::WordsRowEmpty { .. });
+    board::rows_in_words(board).into_iter().filter(has_discs).collect()
 }
 
 /// The discs with a margin: short enough to stand in a text.

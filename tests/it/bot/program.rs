@@ -146,6 +146,16 @@ fn faults_end_with_one_sentence_and_code_2() {
     }
     assert_eq!(out(&run(&["perft", "7"], "")).trim(), "55092");
     assert!(out(&run(&["rules", "--lang", "fy"], "")).contains("Swart begjint altyd."));
+    let list = out(&run(&["rules", "--lang", "es", "--list"], ""));
+    assert!(list.lines().count() == 16 && list.contains("no-cascade\tSin efecto en cadena"), "{list}");
+    let json = out(&run(&["rules", "--lang", "be", "--topic", "draw", "--format", "json"], ""));
+    let told: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&told[0]["topic"], &told[0]["title"]), (&"draw".into(), &"Нічыя".into()));
+    let html = out(&run(&["rules", "--lang", "fr", "--format", "html"], ""));
+    assert!(html.starts_with("<!doctype html>") && html.matches("<article id=").count() == 16, "{html}");
+    let asked = out(&run(&["ask", "--lang", "en", "--format", "json", "can I jump over my own disc?"], ""));
+    let found: Value = serde_json::from_str(&asked).expect("JSON");
+    assert_eq!((&found["topic"], &found["candidates"][0]), (&"no-jump".into(), &"no-jump".into()));
 }
 
 #[test]
@@ -158,4 +168,43 @@ fn a_local_chat_goes_on_where_it_ended() {
     let second = run(&["--lang", "en", "--database", &url], "/games\n/play\n/games\n");
     let text = out(&second);
     assert!(text.contains("You have 1 game") && text.contains("You have 2 games"), "{text}");
+}
+
+/// A folder with all languages of the program and a sixth, in English words.
+fn with_a_sixth_language() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ours = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    for (from, to) in [("be", "be"), ("en", "en"), ("es", "es"), ("fr", "fr"), ("fy", "fy"), ("en", "nl")] {
+        std::fs::create_dir(folder.path().join(to)).expect("a folder");
+        for file in std::fs::read_dir(ours.join(from)).expect("a language") {
+            let file = file.expect("a file");
+            std::fs::copy(file.path(), folder.path().join(to).join(file.file_name())).expect("copied");
+        }
+    }
+    let about = "locale-autonym = Nederlands\nlocale-clients = nl\nlocale-offered-to = none\nlocale-place = 6\nbot-name = Bot\n";
+    std::fs::write(folder.path().join("nl/locale.ftl"), about).expect("written");
+    folder
+}
+
+#[test]
+fn a_sixth_language_needs_no_other_program() {
+    let folder = with_a_sixth_language();
+    let path = folder.path().display().to_string();
+    let checked = run(&["locales", "check", &path], "");
+    assert!(checked.status.success() && out(&checked).contains("Nederlands"), "{}", out(&checked));
+    let chat = run(&["sandbox", "--lang", "nl", "--locales", &path], "/start\n[▶ Play]\n[d3]\n");
+    assert!(chat.status.success() && out(&chat).contains("[Nederlands]"), "{}", out(&chat));
+    let rules = run(&["rules", "--lang", "nl", "--locales", &path, "--topic", "pass"], "");
+    assert!(rules.status.success() && out(&rules).contains("Passing"), "{}", out(&rules));
+
+    let buttons = folder.path().join("nl/buttons.ftl");
+    let text = std::fs::read_to_string(&buttons).expect("a file");
+    let broken = text.replace("button-play =", "button-pley =").replace("button-back =", "button-back");
+    std::fs::write(&buttons, broken).expect("written");
+    let checked = run(&["locales", "check", &path], "");
+    let said = String::from_utf8_lossy(&checked.stderr).into_owned();
+    assert_eq!(checked.status.code(), Some(2), "{said}");
+    for fault in ["button-play: the message is missing", "button-pley", "nl/buttons.ftl: line"] {
+        assert!(said.contains(fault), "{fault} is not in {said}");
+    }
 }
