@@ -88,7 +88,7 @@ alert-rematch-waits = Вы прапанавалі рэванш. Ён пачне�
 
 ## Answers to commands and typed moves
 
-say-no-game = Цяпер вы тут не гуляеце. Пачаць партыю — /play.
+say-no-game = Цяпер вы тут не гуляеце. Пачаць партыю — /play, усе вашы партыі — /games.
 say-no-game-group = Цяпер вы тут не гуляеце. Прапанаваць партыю — /reversi.
 say-which-board = На якой дошцы зрабіць ход { $square }?
 say-which-game = У вас тут некалькі партый. Адкажыце камандай на патрэбную дошку.

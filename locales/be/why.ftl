@@ -39,6 +39,24 @@ ray-closed = { h-toward }: лінію закрывае { $color ->
    *[many] перавернецца
 } { h-discs-color } ({ $squares }).
 
+why-rest = { PLURAL($n) ->
+    [one] У { $n } іншым напрамку побач няма { $color ->
+        [black] чорных
+       *[white] белых
+    } фішак.
+    [few] У { $n } іншых напрамках побач няма { $color ->
+        [black] чорных
+       *[white] белых
+    } фішак.
+   *[many] У { $n } іншых напрамках побач няма { $color ->
+        [black] чорных
+       *[white] белых
+    } фішак.
+}
+why-alone = Побач няма ніводнай { $color ->
+    [black] чорнай
+   *[white] белай
+} фішкі.
 legend-asked = { $asked } — гэта клетка { $square }.
 
 why-pass = { h-side } мусілі прапусціць ход. { PLURAL($n) ->

@@ -159,7 +159,7 @@ alert-rematch-waits = You have asked for a rematch. Now { $name } must join.
 
 ## Answers to commands and typed moves
 
-say-no-game = No game of yours is running here. /play starts one.
+say-no-game = No game of yours is running here. /play starts one, /games shows all of yours.
 say-no-game-group = No game of yours is running here. /reversi offers one.
 
 # Variables:

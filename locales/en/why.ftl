@@ -82,6 +82,29 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }), then a { $color ->
    *[other] The discs in between flip.
 }
 
+# Directions without an opposing disc beside the square, summed up after those that have one.
+# Variables:
+#   $n (Number) - how many such directions
+#   $color (Key: black, white) - the opponent's colour
+why-rest = { PLURAL($n) ->
+    [one] In the other direction no { $color ->
+        [black] black
+       *[white] white
+    } disc lies next to it.
+   *[other] In the other { $n } directions no { $color ->
+        [black] black
+       *[white] white
+    } disc lies next to it.
+}
+
+# No opposing disc lies beside the square at all.
+# Variables:
+#   $color (Key: black, white) - the opponent's colour
+why-alone = No { $color ->
+    [black] black
+   *[white] white
+} disc lies next to it, in any direction.
+
 # Under a diagram.
 # Variables:
 #   $asked (Text) - the glyph of the square in question

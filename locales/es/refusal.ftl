@@ -80,7 +80,7 @@ alert-rematch-waits = Has pedido la revancha. Ahora tiene que unirse { $name }.
 
 ## Respuestas a comandos y jugadas escritas
 
-say-no-game = No tienes ninguna partida en curso aquí. /play empieza una.
+say-no-game = No tienes ninguna partida en curso aquí. /play empieza una, /games muestra todas las tuyas.
 say-no-game-group = No tienes ninguna partida en curso aquí. /reversi propone una.
 say-which-board = ¿En qué tablero quieres jugar en { $square }?
 say-which-game = Tienes varias partidas en curso aquí. Envía el comando como respuesta al tablero que quieras.

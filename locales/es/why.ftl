@@ -33,6 +33,20 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }) y después una ficha
     [one] La ficha encerrada se voltea.
    *[other] Las fichas encerradas se voltean.
 }
+why-rest = { PLURAL($n) ->
+    [one] En la otra dirección no hay ninguna ficha { $color ->
+        [black] negra
+       *[white] blanca
+    } al lado.
+   *[other] En las otras { $n } direcciones no hay ninguna ficha { $color ->
+        [black] negra
+       *[white] blanca
+    } al lado.
+}
+why-alone = No hay ninguna ficha { $color ->
+    [black] negra
+   *[white] blanca
+} en las casillas vecinas.
 legend-asked = { $asked } señala la casilla { $square }.
 
 why-pass = { h-side } tuvieron que pasar. { PLURAL($n) ->

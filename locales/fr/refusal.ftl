@@ -80,7 +80,7 @@ alert-rematch-waits = Vous avez demandé la revanche. C’est maintenant à { $n
 
 ## Réponses aux commandes et aux coups écrits
 
-say-no-game = Vous n’avez aucune partie en cours ici. /play en commence une.
+say-no-game = Vous n’avez aucune partie en cours ici. /play en commence une, /games montre toutes les vôtres.
 say-no-game-group = Vous n’avez aucune partie en cours ici. /reversi en propose une.
 say-which-board = Sur quel plateau voulez-vous jouer en { $square } ?
 say-which-game = Vous avez plusieurs parties en cours ici. Envoyez la commande en réponse au bon plateau.

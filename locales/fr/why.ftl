@@ -33,6 +33,20 @@ ray-closed = { h-toward } : { h-discs-color } ({ $squares }), puis un pion { $c
     [one] Le pion encadré est retourné.
    *[other] Les pions encadrés sont retournés.
 }
+why-rest = { PLURAL($n) ->
+    [one] Dans l’autre direction, aucun pion { $color ->
+        [black] noir
+       *[white] blanc
+    } ne touche cette case.
+   *[other] Dans les { $n } autres directions, aucun pion { $color ->
+        [black] noir
+       *[white] blanc
+    } ne touche cette case.
+}
+why-alone = Aucun pion { $color ->
+    [black] noir
+   *[white] blanc
+} ne touche cette case.
 legend-asked = { $asked } marque la case { $square }.
 
 why-pass = { h-side } a dû passer. { PLURAL($n) ->

@@ -69,7 +69,7 @@ alert-rematch-waits = Jo hawwe om in revâns frege. No moat { $name } noch meidw
 
 ## Antwurden op kommando’s en typte setten
 
-say-no-game = Jo hawwe hjir gjin partij oan de gong. /play begjint ien.
+say-no-game = Jo hawwe hjir gjin partij oan de gong. /play begjint ien, /games lit al jo partijen sjen.
 say-no-game-group = Jo hawwe hjir gjin partij oan de gong. /reversi biedt ien oan.
 say-which-board = Op hokker boerd moat { $square } spile wurde?
 say-which-game = Jo hawwe hjir mear as ien partij geande. Stjoer it kommando as antwurd op it goede boerd.

@@ -33,6 +33,20 @@ ray-closed = { h-toward }: { h-discs-color } ({ $squares }) en dan in { $color -
     [one] De ynsletten skiif wurdt omdraaid.
    *[other] De ynsletten skiven wurde omdraaid.
 }
+why-rest = { PLURAL($n) ->
+    [one] Yn de oare rjochting leit der gjin { $color ->
+        [black] swarte
+       *[white] wite
+    } skiif neist.
+   *[other] Yn de oare { $n } rjochtingen leit der gjin { $color ->
+        [black] swarte
+       *[white] wite
+    } skiif neist.
+}
+why-alone = Der leit gjin { $color ->
+    [black] swarte
+   *[white] wite
+} skiif neist dit fjild.
 legend-asked = { $asked } is fjild { $square }.
 
 why-pass = { h-side } moast de beurt oerslaan. { PLURAL($n) ->

@@ -183,6 +183,8 @@ messages! {
     RayOverEmpty "ray-over-empty" { dir: Direction, n: u32, color: Color, at: Square },
     RayOverEdge "ray-over-edge" { dir: Direction, n: u32, color: Color },
     RayClosed "ray-closed" { dir: Direction, n: u32, color: Color, squares: Squares, at: Square },
+    WhyRest "why-rest" { n: u32, color: Color },
+    WhyAlone "why-alone" { color: Color },
     LegendAsked "legend-asked" { asked: Literal, square: Square },
 
     // ask.ftl: the questions of each topic, a line each

@@ -11,7 +11,7 @@ use super::Reader;
 pub(super) fn screen(table: &Table, square: Square, reader: &Reader<'_>) -> Screen {
     let position = table.game.record.position();
     let mut screen = Screen::default();
-    let mut lines = sentences(position, square).into_iter();
+    let mut lines = lines(position, square, summed_up(position, square)).into_iter();
     if let Some(first) = lines.next() {
         screen.strong(first);
     }
@@ -32,25 +32,45 @@ pub(super) fn screen(table: &Table, square: Square, reader: &Reader<'_>) -> Scre
 
 /// The heading, then what lies in each of the eight directions.
 pub fn sentences(position: Position, square: Square) -> Vec<Phrase> {
+    let rays = position.board.rays(position.to_move, square);
+    let eight = Direction::ALL.map(|dir| explain::ray(position.to_move, square, dir, rays[dir]));
+    lines(position, square, eight.into())
+}
+
+/// The directions in which opposing discs lie, one by one, and the others in one sentence.
+fn summed_up(position: Position, square: Square) -> Vec<Message> {
+    let (side, color) = (position.to_move, !position.to_move);
+    let rays = position.board.rays(side, square);
+    let telling = rays.iter().filter(|(_, ray)| ray.over > 0);
+    let mut said: Vec<Message> = telling.map(|(dir, ray)| explain::ray(side, square, dir, *ray)).collect();
+    let rest = Direction::ALL.len() - said.len();
+    if said.is_empty() {
+        said.push(Message::WhyAlone { color });
+    } else if rest > 0 {
+        said.push(Message::WhyRest { n: u32::try_from(rest).unwrap_or_default(), color });
+    }
+    said
+}
+
+/// The heading, the directions as they are to be told, and the rule.
+fn lines(position: Position, square: Square, directions: Vec<Message>) -> Vec<Phrase> {
     let side = position.to_move;
     let looked = position.look(square);
-    let rays = position.board.rays(side, square);
-    let eight = Direction::ALL.map(|dir| explain::ray(side, square, dir, rays[dir]));
     let mut lines: Vec<Message> = Vec::new();
     match &looked {
         Ok(played) => {
             lines.push(Message::WhyLegal { square, color: side, n: played.all_flips().len().into() });
-            lines.extend(eight);
+            lines.extend(directions);
             lines.push(Message::WhyLegalAll);
         }
         Err(MoveError::FlipsNothing { .. }) => {
             lines.push(Message::WhyNothing { square, color: side });
-            lines.extend(eight);
+            lines.extend(directions);
             lines.push(Message::WhySummary);
         }
         Err(error @ MoveError::MustPass { .. }) => {
             lines.push(explain::illegal(side, error));
-            lines.extend(eight);
+            lines.extend(directions);
         }
         Err(error) => lines.push(explain::illegal(side, error)),
     }

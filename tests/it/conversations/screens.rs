@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use reversi_bot::brain::{Effect, Looks, Picture, Place};
+use reversi_bot::brain::{Effect, Looks, Picture, Place, Subject};
 use reversi_bot::play::ColorWish;
 use reversi_bot::reversi::{Color, Squares};
 use reversi_bot::telegram::{decode, encode};
-use reversi_bot::view::{Action, Crop, DiscSet, Does, Glyphs, Rendered, Style, render};
+use reversi_bot::view::{Action, Crop, DiscSet, Does, Glyphs, Rendered, Start, Style, Topic, render};
 
 use super::Party;
 use super::hall::{GROUP, Hall, person, private};
@@ -173,4 +173,52 @@ fn settings_are_shown_where_they_hold() {
     assert!(redrawn.iter().any(is_redrawn), "a running board follows at once: {redrawn:?}");
     let picture = Picture::Board { game: hall.newest().id, place: private(&ann).into() };
     rendered(&hall, &picture).iter().for_each(assert_fits);
+}
+
+/// The most lines of an explanation: more does not fit the screen of a phone.
+const PHONE: usize = 22;
+
+#[test]
+fn an_explanation_fits_a_phone_and_a_proof_fits_a_message() {
+    let mut chance = Chance::seeded(8);
+    watch(21, |party| {
+        let place: Place = private(&party.ann).into();
+        for _ in 0..4 {
+            let square = reversi_bot::reversi::Square::all().nth(chance.below(64)).expect("one of 64");
+            let subject = Subject::Why { game: party.game, square };
+            for shown in rendered(&party.hall, &Picture::Subject { subject, place: place.clone() }) {
+                assert_fits(&shown);
+                let lines = shown.text.lines().count();
+                assert!(
+                    lines <= PHONE && shown.text.contains(&square.to_string()),
+                    "{lines} lines: {}",
+                    shown.text
+                );
+            }
+        }
+        let proof = Picture::Subject { subject: Subject::WhyPass(party.game), place };
+        rendered(&party.hall, &proof).iter().for_each(assert_fits);
+    });
+}
+
+#[test]
+fn a_pass_offers_its_proof_and_the_rules_open_where_they_are_needed() {
+    let mut party = Party::running("d3c3b3b2f5a3a1c1");
+    let board = Picture::Board { game: party.game, place: GROUP.into() };
+    let painting = party.hall.painted(&board).expect("a board");
+    let offers = painting.screen.keyboard.iter().flatten();
+    let is_proof =
+        |button: &&reversi_bot::view::Button| button.does == Does::Act(Action::WhyPass { game: party.game });
+    assert_eq!(offers.filter(is_proof).count(), 1);
+    let (ann, game) = (party.ann.clone(), party.game);
+    let opened = party.hall.press(&ann, GROUP, Action::RulesOfGame { game });
+    let start = opened.iter().find_map(|effect| match effect {
+        Effect::Answer { answer: reversi_bot::brain::Answer::Open(start), .. } => Some(*start),
+        _ => None,
+    });
+    assert_eq!(start, Some(Start::Rules(Some(Topic::Pass))));
+    let proof = Picture::Subject { subject: Subject::WhyPass(game), place: private(&ann).into() };
+    for shown in rendered(&party.hall, &proof) {
+        assert!(shown.text.contains("52"), "the number of empty squares: {}", shown.text);
+    }
 }
