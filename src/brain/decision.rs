@@ -212,8 +212,8 @@ pub enum Answer {
 /// A result of an inline query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The challenge that is posted.
-    pub game: MatchId,
+    /// What is posted, by a name that comes back when it was chosen: a game's, or the payload of a link.
+    pub result: String,
     /// The result's title.
     pub title: Phrase,
     /// A line under the title.

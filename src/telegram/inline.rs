@@ -11,7 +11,7 @@ use crate::view;
 use super::client::without_preview;
 use super::{entities, keyboard};
 
-/// A challenge as a result. It is known again by its game's name, and it always has buttons: without them Telegram
+/// A challenge or a topic as a result. A challenge is known again by its game's name, and it always has buttons: without them Telegram
 /// would not tell the bot which message it became.
 pub(super) fn result(offer: &Offer, catalog: &Catalog, locale: &str, bot: &str) -> InlineQueryResult {
     let posted = view::render(&offer.screen, catalog, locale);
@@ -20,7 +20,7 @@ pub(super) fn result(offer: &Offer, catalog: &Catalog, locale: &str, bot: &str) 
         .entities(entities::without_mentions(&posted))
         .link_preview_options(without_preview());
     let article = InlineQueryResultArticle::new(
-        offer.game.to_string(),
+        offer.result.clone(),
         catalog.say(locale, &offer.title),
         InputMessageContent::Text(content),
     )

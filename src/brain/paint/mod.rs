@@ -18,6 +18,7 @@ use super::{Desk, Focus, Looks, Needs, Place, Profile, Snapshot, Subject, Table}
 
 pub(super) use challenge::offer;
 pub use pass::proof as pass_proof;
+pub(super) use rules::posted as posted_topic;
 pub use rules::{page as rules_page, title as topic_title};
 pub use why::sentences;
 

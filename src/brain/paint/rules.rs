@@ -2,7 +2,7 @@
 
 use crate::reversi::{Board, Color, Position, Square, Squares};
 use crate::text::{Literal, Message};
-use crate::view::{Action, BoardView, Button, Crop, DiscSet, Glyphs, Screen, Topic};
+use crate::view::{Action, BoardView, Button, Crop, DiscSet, Glyphs, Screen, Start, Topic};
 
 use super::super::explain;
 use super::{Reader, board};
@@ -46,6 +46,13 @@ pub(super) fn screen(topic: Topic, reader: &Reader<'_>) -> Screen {
     screen.row(back.into_iter().chain(next));
     screen.row([to(Message::ButtonContents, None)]);
     reader.home(&mut screen);
+    screen
+}
+
+/// A topic as it is posted into any chat: with a way into the private chat.
+pub(in super::super) fn posted(topic: Topic) -> Screen {
+    let mut screen = page(topic, DiscSet::Classic, true);
+    screen.row([Button::start(Message::ButtonOpenChat, Start::Rules(Some(topic)))]);
     screen
 }
 

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use reversi_bot::brain::{Effect, Questions, Subject};
+use reversi_bot::brain::{Effect, Event, QueryId, Questions, Subject};
+use reversi_bot::play::MatchId;
 use reversi_bot::reversi::Color;
 use reversi_bot::text::Catalog;
 use reversi_bot::view::Topic;
@@ -111,6 +112,24 @@ fn why_did_i_pass_is_proved() {
     assert!(matches!(said(&proof), Some(Subject::WhyPass(of)) if *of == game), "{proof:?}");
     let there = party.hall.line(&ann, super::hall::GROUP, "/ask@reversi_bot why did I have to pass?");
     assert!(matches!(said(&there), Some(Subject::OpenPrivate(_))), "a group is not flooded: {there:?}");
+}
+
+#[test]
+fn a_topic_is_offered_in_any_chat() {
+    let mut hall = Hall::new();
+    let ann = person(1, "Ann", Some("fy"));
+    let mut ask = |text: &str| {
+        let query = QueryId(text.to_owned());
+        let effects = hall.happen(Event::Asked { from: ann.clone(), query, text: text.to_owned() });
+        let [Effect::Offer { offers, locale, .. }] = effects.as_slice() else { panic!("{effects:?}") };
+        assert_eq!(locale, "fy");
+        offers.iter().map(|offer| offer.result.clone()).collect::<Vec<_>>()
+    };
+    let challenge = ask("");
+    assert!(challenge.len() == 1 && challenge[0].parse::<MatchId>().is_ok(), "{challenge:?}");
+    let topics = ask("wannear moat ik oerslaan");
+    assert_eq!((topics.len(), topics[0].as_str()), (4, "rules_pass"));
+    assert_eq!(topics[3], challenge[0], "and the same challenge");
 }
 
 fn said(effects: &[Effect]) -> Option<&Subject> {

@@ -337,7 +337,7 @@ async fn a_challenge_travels_through_inline_mode() {
     screen.line(Words::BotName);
     screen.row([Button::text(Words::ButtonJoin, Action::Join { game: game() })]);
     let offer = Offer {
-        game: game(),
+        result: game().to_string(),
         title: Words::OfferTitle.into(),
         description: Words::OfferDescription.into(),
         screen,
