@@ -16,34 +16,23 @@ pub(super) fn is_question(text: &str) -> bool {
 /// Answers a question: with the square it names in the game that is meant, with the proof of the last pass, with a
 /// topic, or with the three topics that come nearest.
 pub(super) fn question(case: &mut Case<'_>, asker: Asker<'_>, text: &str) {
-    let table = game(case);
+    let meant = meant(case);
+    let table = if let [table] = meant.as_slice() { Some(*table) } else { None };
     if let (Some(table), Some(square)) = (table, named(text)) {
         return why::square_of(case, asker, table, square);
     }
     let found = case.desk.questions.find(&case.locale(), text);
-    let is_private = asker.place().is_private();
     match (found.topic, table) {
         (Some(Topic::Pass), Some(table)) if has_passed(table) => {
             let game = table.game.id;
-            let there = Subject::OpenPrivate(Start::WhyPass(game));
-            case.reply(asker, if is_private { Subject::WhyPass(game) } else { there });
+            case.tell_privately(asker, Subject::WhyPass(game), Start::WhyPass(game));
         }
-        (Some(topic), _) if is_private => case.reply(asker, Subject::Rules(Some(topic))),
-        (Some(topic), _) => case.reply(asker, Subject::OpenPrivate(Start::Rules(Some(topic)))),
+        (Some(topic), _) => {
+            case.tell_privately(asker, Subject::Rules(Some(topic)), Start::Rules(Some(topic)));
+        }
         // Nothing in it is about the game.
         (None, _) if found.confidence <= 0.0 => case.explain(asker, Message::SayNotUnderstood),
         (None, _) => case.reply(asker, Subject::Topics(found.candidates)),
-    }
-}
-
-/// The game that a question is about, when there is only one that may be meant.
-fn game<'k>(case: &Case<'k>) -> Option<&'k Table> {
-    if let Some(table) = &case.known.table {
-        return Some(table);
-    }
-    match meant(case).as_slice() {
-        [table] => Some(table),
-        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::play::{Change, Match, PlayerId};
 use crate::text::{Message, Phrase, REFERENCE};
+use crate::view::Start;
 
 use super::{
     Answer, Chat, ChatKind, ChatProfile, Decision, Desk, Effect, Envelope, Event, MessageId, Millis, Place,
@@ -156,6 +157,18 @@ impl<'a> Case<'a> {
         let place = asker.place();
         let silent = !place.is_private();
         self.effect(Effect::Say { place, reply, subject, silent });
+    }
+
+    /// Answers at length: here in a private chat, else in the asker's own, where `start` begins the same.
+    pub(super) fn tell_privately(&mut self, asker: Asker<'_>, subject: Subject, start: Start) {
+        match asker {
+            _ if asker.place().is_private() => {
+                self.confirm(asker, None);
+                self.reply(asker, subject);
+            }
+            Asker::Press { query, .. } => self.answer(query, Answer::Open(start)),
+            Asker::Line { .. } => self.reply(asker, Subject::OpenPrivate(start)),
+        }
     }
 
     /// Draws something else on the message that was pressed; for a line, says it anew.

@@ -248,8 +248,11 @@ pub(super) fn awaits(table: &Table, profile: &Profile) -> bool {
         && matches!(table.game.record.turn(), Turn::Choose(_))
 }
 
-/// The games of this person that a line in this place may be meant for.
+/// The games that a line may be meant for: the one replied to, else those of this person in this place.
 pub(super) fn meant<'k>(case: &Case<'k>) -> Vec<&'k Table> {
+    if let Some(table) = &case.known.table {
+        return vec![table];
+    }
     let Some(actor) = &case.actor else { return Vec::new() };
     let running: Vec<&Table> = case.known.tables.iter().filter(|table| table.is_running()).collect();
     let own: Vec<&Table> =

@@ -93,13 +93,7 @@ fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table
             playing::place(case, asker, table, *square, Some(*at));
         }
         Action::Why { .. } => why::last(case, asker, table),
-        Action::WhyPass { .. } => {
-            if asker.place().is_private() {
-                menu::beside(case, asker, Subject::WhyPass(game));
-            } else {
-                case.answer(query, Answer::Open(Start::WhyPass(game)));
-            }
-        }
+        Action::WhyPass { .. } => case.tell_privately(asker, Subject::WhyPass(game), Start::WhyPass(game)),
         Action::Menu { at, .. } => panel(case, asker, table, *at == table.game.revision),
         Action::MenuClose { .. } => {
             case.confirm(asker, None);
@@ -121,11 +115,8 @@ fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table
         Action::Cancel { .. } => hosting::cancel(case, asker, table),
         Action::Rematch { .. } => hosting::rematch(case, asker, table),
         Action::RulesOfGame { .. } => {
-            if asker.place().is_private() {
-                menu::beside(case, asker, Subject::Rules(of_moment(table)));
-            } else {
-                case.answer(query, Answer::Open(Start::Rules(of_moment(table))));
-            }
+            let topic = of_moment(table);
+            case.tell_privately(asker, Subject::Rules(topic), Start::Rules(topic));
         }
         Action::ReadBoard { .. } => menu::beside(case, asker, Subject::ReadBoard(game)),
         _ => case.explain(asker, Message::AlertOldButton),

@@ -35,8 +35,10 @@ pub(super) fn command(case: &mut Case<'_>, event: &Event) {
         }),
         "board" => on_game(case, asker, |case, table| hosting::hang(case, table.game.id, asker.place())),
         "resign" => on_game(case, asker, |case, table| playing::ask_resign(case, asker, table)),
-        "rules" if is_private => case.reply(asker, Subject::Rules(Topic::parse(rest))),
-        "rules" => case.reply(asker, Subject::OpenPrivate(Start::Rules(Topic::parse(rest)))),
+        "rules" => {
+            let topic = Topic::parse(rest);
+            case.tell_privately(asker, Subject::Rules(topic), Start::Rules(topic));
+        }
         "ask" if rest.is_empty() => case.explain(asker, Message::SayAskUsage),
         "ask" => asking::question(case, asker, rest),
         "language" => case.reply(asker, Subject::Languages),
@@ -101,8 +103,7 @@ fn on_square(case: &mut Case<'_>, asker: Asker<'_>, rest: &str, usage: Message, 
 }
 
 fn on_this_square(case: &mut Case<'_>, asker: Asker<'_>, square: Square, wish: Wish) {
-    let known = case.known;
-    let tables = known.table.as_ref().map_or_else(|| playing::meant(case), |table| vec![table]);
+    let tables = playing::meant(case);
     match tables.as_slice() {
         [] => no_game(case, asker),
         [table] if wish == Wish::Play => playing::place(case, asker, table, square, None),

@@ -5,7 +5,7 @@ use crate::text::Message;
 use crate::view::Start;
 
 use super::case::{Asker, Case};
-use super::{Answer, Subject, Table};
+use super::{Subject, Table};
 
 /// The Why button: explains the square that was last refused to the presser.
 pub(super) fn last(case: &mut Case<'_>, asker: Asker<'_>, table: &Table) {
@@ -16,16 +16,5 @@ pub(super) fn last(case: &mut Case<'_>, asker: Asker<'_>, table: &Table) {
 /// Explains a square of a game.
 pub(super) fn square_of(case: &mut Case<'_>, asker: Asker<'_>, table: &Table, square: Square) {
     let game = table.game.id;
-    match asker {
-        Asker::Press { query, .. } if !asker.place().is_private() => {
-            case.answer(query, Answer::Open(Start::Why(game, Some(square))));
-        }
-        Asker::Line { .. } if !asker.place().is_private() => {
-            case.reply(asker, Subject::OpenPrivate(Start::Why(game, Some(square))));
-        }
-        _ => {
-            case.confirm(asker, None);
-            case.reply(asker, Subject::Why { game, square });
-        }
-    }
+    case.tell_privately(asker, Subject::Why { game, square }, Start::Why(game, Some(square)));
 }

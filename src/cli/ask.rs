@@ -6,11 +6,12 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::brain::{Found, Questions, rules_page, topic_title};
+use crate::brain::{Found, Questions, rules_page};
 use crate::text::{Catalog, Message};
 use crate::view::{DiscSet, Topic, render};
 
 use super::fault::Failure;
+use super::rules::title;
 use super::study::Format;
 
 #[derive(Clone, Debug, Args)]
@@ -64,8 +65,7 @@ fn text(found: &Found, catalog: &Catalog, locale: &str) -> String {
         Some(topic) => render(&rules_page(topic, DiscSet::Classic, true), catalog, locale).text,
         None if found.confidence <= 0.0 => catalog.say(locale, &Message::SayNotUnderstood.into()),
         None => {
-            let titles =
-                found.candidates.iter().map(|topic| catalog.say(locale, &topic_title(*topic).into()));
+            let titles = found.candidates.iter().map(|topic| title(*topic, catalog, locale));
             let near = catalog.say(locale, &Message::TopicsNear.into());
             std::iter::once(near)
                 .chain(titles.map(|title| format!("– {title}")))

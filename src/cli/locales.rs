@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use crate::shell::{ConfigError, load_catalog};
+use crate::shell::load_catalog;
 use crate::text::{Catalog, Language, Literal, Message};
 
 use super::fault::Failure;
@@ -26,7 +26,7 @@ pub(super) enum LocalesCommand {
 /// All faults, a line each.
 pub(super) fn run(command: &LocalesCommand, catalog: &Catalog, locale: &str) -> Result<ExitCode, Failure> {
     let LocalesCommand::Check { folder } = command;
-    let checked = load_catalog(Some(folder)).map_err(|error: ConfigError| Failure::Config(error))?;
+    let checked = load_catalog(Some(folder))?;
     let languages = checked.languages().iter().map(Language::autonym).collect::<Vec<_>>().join(", ");
     print(catalog, locale, Message::CheckLocales { languages: Literal(languages) })?;
     Ok(ExitCode::SUCCESS)

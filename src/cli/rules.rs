@@ -64,14 +64,18 @@ pub(super) fn print(
 /// When the output fails.
 pub(super) fn list(catalog: &Catalog, locale: &str, output: &mut impl Write) -> Result<(), Failure> {
     for topic in Topic::ALL {
-        writeln!(output, "{}\t{}", topic.id(), told(topic, catalog, locale).title)?;
+        writeln!(output, "{}\t{}", topic.id(), title(topic, catalog, locale))?;
     }
     Ok(())
 }
 
 fn told(topic: Topic, catalog: &Catalog, locale: &str) -> Told {
     let text = render(&rules_page(topic, DiscSet::Classic, true), catalog, locale).text;
-    Told { topic: topic.id(), title: catalog.say(locale, &topic_title(topic).into()), text }
+    Told { topic: topic.id(), title: title(topic, catalog, locale), text }
+}
+
+pub(super) fn title(topic: Topic, catalog: &Catalog, locale: &str) -> String {
+    catalog.say(locale, &topic_title(topic).into())
 }
 
 /// A page of its own: each topic an article that a link can lead to.
@@ -79,8 +83,7 @@ fn html(topics: &[Topic], catalog: &Catalog, locale: &str, output: &mut impl Wri
     writeln!(output, "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">", escaped(locale))?;
     for topic in topics {
         writeln!(output, "<article id=\"{}\">", topic.id())?;
-        let title = catalog.say(locale, &topic_title(*topic).into());
-        writeln!(output, "<h2>{}</h2>", escaped(&title))?;
+        writeln!(output, "<h2>{}</h2>", escaped(&title(*topic, catalog, locale)))?;
         for block in rules_page(*topic, DiscSet::Classic, true).blocks {
             let tag = match &block {
                 Block::Strong(_) | Block::Gap => continue,

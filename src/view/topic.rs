@@ -85,11 +85,6 @@ impl Topic {
         Self::ALL.into_iter().find(|topic| topic.id() == id)
     }
 
-    /// Its place in the book, from 1.
-    pub fn number(self) -> u32 {
-        (1..).zip(Self::ALL).find(|(_, topic)| *topic == self).map_or(1, |(number, _)| number)
-    }
-
     /// The topic before it.
     pub fn previous(self) -> Option<Self> {
         Self::ALL.into_iter().take_while(|topic| *topic != self).last()

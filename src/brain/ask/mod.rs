@@ -9,7 +9,7 @@ mod features;
 mod index;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::text::{Catalog, Message};
 use crate::view::Topic;
@@ -21,9 +21,13 @@ const SURE: f64 = 0.35;
 /// How many topics are offered.
 const OFFERED: usize = 3;
 
-/// The questions that are known, in every language. A copy costs nothing.
+/// The questions that are known, in every language. A copy costs nothing, and a language costs nothing before the
+/// first question in it.
 #[derive(Clone, Debug)]
-pub struct Questions(Arc<BTreeMap<String, Index>>);
+pub struct Questions {
+    catalog: Catalog,
+    indexes: Arc<BTreeMap<String, OnceLock<Index>>>,
+}
 
 /// What a question asks about.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,22 +43,15 @@ pub struct Found {
 impl Questions {
     /// The questions of a catalogue.
     pub fn new(catalog: &Catalog) -> Self {
-        let index = |locale: &str| {
-            let asked = Topic::ALL.into_iter().flat_map(|topic| {
-                let phrases = catalog.say(locale, &questions_of(topic).into());
-                phrases.lines().map(|phrase| (Some(topic), phrase.to_owned())).collect::<Vec<_>>()
-            });
-            let aliases = catalog.aliases(locale).lines().filter_map(alias);
-            Index::new(&asked.chain(aliases).collect::<Vec<_>>())
-        };
         let languages = catalog.languages().iter();
-        let indexes = languages.map(|language| (language.id().to_owned(), index(language.id())));
-        Self(Arc::new(indexes.collect()))
+        let indexes = languages.map(|language| (language.id().to_owned(), OnceLock::new()));
+        Self { catalog: catalog.clone(), indexes: Arc::new(indexes.collect()) }
     }
 
     /// What a question in the language of this folder asks about.
     pub fn find(&self, locale: &str, question: &str) -> Found {
-        let ranked = self.0.get(locale).map(|index| index.rank(question)).unwrap_or_default();
+        let index = self.indexes.get(locale).map(|index| index.get_or_init(|| self.index(locale)));
+        let ranked = index.map(|index| index.rank(question)).unwrap_or_default();
         let is_foreign = matches!(ranked.first(), Some((None, _)));
         let near: Vec<(Topic, f64)> =
             ranked.into_iter().filter_map(|(topic, score)| topic.map(|topic| (topic, score))).collect();
@@ -64,6 +61,15 @@ impl Questions {
             confidence: best.map_or(0.0, |(_, score)| score.clamp(0.0, 1.0)),
             candidates: near.into_iter().take(OFFERED).map(|(topic, _)| topic).collect(),
         }
+    }
+
+    fn index(&self, locale: &str) -> Index {
+        let asked = Topic::ALL.into_iter().flat_map(|topic| {
+            let phrases = self.catalog.say(locale, &questions_of(topic).into());
+            phrases.lines().map(|phrase| (Some(topic), phrase.to_owned())).collect::<Vec<_>>()
+        });
+        let aliases = self.catalog.aliases(locale).lines().filter_map(alias);
+        Index::new(&asked.chain(aliases).collect::<Vec<_>>())
     }
 }
 

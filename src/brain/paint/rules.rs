@@ -151,8 +151,7 @@ fn items(topic: Topic, discs: DiscSet) -> Vec<Item> {
             with_example([M::RulesNoCascade], M::RulesExampleNoCascade, &Example::NO_CASCADE, discs)
         }
         Topic::Pass => {
-            let mut items = lines([M::RulesPass, M::RulesNoPass]);
-            items.push(Item::Line(M::RulesExamplePass));
+            let mut items = lines([M::RulesPass, M::RulesNoPass, M::RulesExamplePass]);
             if let Some(board) = stuck() {
                 items.push(Item::Spoken(in_words(board)));
                 items.push(Item::Diagram(BoardView::plain(board, discs)));

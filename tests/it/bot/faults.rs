@@ -31,8 +31,7 @@ async fn the_newest_board_stands_at_rest_whatever_was_lost() {
 
 #[tokio::test]
 async fn a_flood_wait_in_one_chat_leaves_the_others_alone() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     let eve = world.telegram.person("Eve", Some("en"));
     world.telegram.fail_where(Fault::TooManyRequests { retry_after: 3000 }, Aim::chat(table.group), 1);
     world.touch(table.ann, table.board, "d3");
@@ -44,8 +43,7 @@ async fn a_flood_wait_in_one_chat_leaves_the_others_alone() {
 
 #[tokio::test]
 async fn a_move_whose_picture_is_late_is_said_to_count() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     // Three hours are more than the harness waits for, so the second move comes while the chat has to wait.
     world.telegram.fail_where(Fault::TooManyRequests { retry_after: 10_800 }, Aim::chat(table.group), 1);
     world.tap(table.ann, table.board, "d3").await;
@@ -61,8 +59,7 @@ async fn a_move_whose_picture_is_late_is_said_to_count() {
 
 #[tokio::test]
 async fn a_deleted_board_comes_back() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.tap(table.ann, table.board, "d3").await;
     world.touch(table.bob, table.board, "c3");
     world.telegram.delete(table.board).expect("deleted");
@@ -74,8 +71,7 @@ async fn a_deleted_board_comes_back() {
 
 #[tokio::test]
 async fn a_group_that_becomes_a_supergroup_keeps_its_game() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.tap(table.ann, table.board, "d3").await;
     let supergroup = world.telegram.migrate(table.group, table.ann).expect("migrated");
     world.settle().await;
@@ -89,8 +85,7 @@ async fn a_group_that_becomes_a_supergroup_keeps_its_game() {
 
 #[tokio::test]
 async fn a_bot_that_was_thrown_out_goes_on_when_it_is_back() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.tap(table.ann, table.board, "d3").await;
     world.telegram.kick_bot(table.group, table.ann).expect("kicked");
     world.settle().await;
@@ -104,8 +99,7 @@ async fn a_bot_that_was_thrown_out_goes_on_when_it_is_back() {
 
 #[tokio::test]
 async fn whoever_does_not_look_is_called_once() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.tap(table.ann, table.board, "d3").await;
     let before = world.telegram.messages(table.group).len();
     world.pass_time(61).await;
@@ -121,8 +115,7 @@ async fn whoever_does_not_look_is_called_once() {
 
 #[tokio::test]
 async fn an_open_private_chat_is_called_first() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.say(table.bob, table.bob, "/start").await;
     world.tap(table.ann, table.board, "d3").await;
     world.pass_time(61).await;
@@ -149,8 +142,7 @@ async fn a_challenge_that_nobody_takes_closes() {
 
 #[tokio::test]
 async fn a_signal_stops_the_bot_cleanly_and_loses_nothing() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     for (signal, player, square, discs) in [("TERM", table.ann, "d3", 5), ("INT", table.bob, "c3", 6)] {
         // The signal may come before, while, or after the press is handled.
         world.touch(player, table.board, square);

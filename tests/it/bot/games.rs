@@ -28,8 +28,7 @@ fn game_with_passes() -> Game {
 async fn a_game_with_passes_survives_a_crash_after_every_ply() {
     let game = game_with_passes();
     let record: Record = game.moves.parse().expect("a game");
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     let mut played = Record::new();
     let mut passes = 0;
     for square in record.squares() {
@@ -58,8 +57,7 @@ async fn a_game_with_passes_survives_a_crash_after_every_ply() {
 
 #[tokio::test]
 async fn a_press_that_was_not_confirmed_is_not_lost() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     for square in ["f5", "d6", "c3", "d3", "c4"] {
         let side = if ["f5", "c3", "c4"].contains(&square) { Color::Black } else { Color::White };
         // Nobody waits between the press and the crash: whatever the bot had done by then, it is done once.

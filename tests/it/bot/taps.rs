@@ -6,8 +6,7 @@ use super::world::World;
 
 #[tokio::test]
 async fn of_two_people_who_tap_at_once_the_one_to_move_plays() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.touch(table.bob, table.board, "d3");
     world.touch(table.ann, table.board, "c4");
     world.settle().await;
@@ -21,8 +20,7 @@ async fn of_two_people_who_tap_at_once_the_one_to_move_plays() {
 
 #[tokio::test]
 async fn a_double_tap_plays_once_and_a_repeated_update_does_nothing() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.touch(table.ann, table.board, "d3");
     world.touch(table.ann, table.board, "d3");
     world.settle().await;
@@ -36,8 +34,7 @@ async fn a_double_tap_plays_once_and_a_repeated_update_does_nothing() {
 
 #[tokio::test]
 async fn an_old_picture_is_never_played_on() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     // Ann taps c4 on a picture that shows the board before her own d3 and Bob's c3.
     world.touch(table.ann, table.board, "d3");
     world.touch(table.bob, table.board, "c3");
@@ -54,8 +51,7 @@ async fn an_old_picture_is_never_played_on() {
 
 #[tokio::test]
 async fn a_board_that_was_posted_anew_takes_over() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.push(table.ann, table.board, "Menu").await;
     world.push(table.ann, table.board, "Board below").await;
     let new = world.newest(table.group).id;
@@ -67,8 +63,7 @@ async fn a_board_that_was_posted_anew_takes_over() {
 
 #[tokio::test]
 async fn strangers_are_told_kindly_and_change_nothing() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     let eve = world.telegram.person("Eve", Some("es"));
     world.telegram.join(table.group, eve);
     for (label, is_square) in [("d3", true), ("Menu", false)] {
@@ -84,8 +79,7 @@ async fn strangers_are_told_kindly_and_change_nothing() {
 
 #[tokio::test]
 async fn forged_data_does_nothing() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     let shown = world.telegram.message(table.board).expect("the board");
     let real = shown.keyboard.rows[3][3].clone();
     let data = format!("{real:?}");
@@ -112,8 +106,7 @@ async fn forged_data_does_nothing() {
 
 #[tokio::test]
 async fn resigning_is_asked_once_and_only_of_the_one_who_resigns() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.push(table.bob, table.board, "Menu").await;
     world.push(table.bob, table.board, "Resign").await;
     assert!(world.text(table.board).contains("really want to resign"));
@@ -126,8 +119,7 @@ async fn resigning_is_asked_once_and_only_of_the_one_who_resigns() {
 
 #[tokio::test]
 async fn a_rematch_is_one_game_however_often_it_is_asked_for() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.push(table.bob, table.board, "Menu").await;
     world.push(table.bob, table.board, "Resign").await;
     world.push(table.bob, table.board, "Yes, resign").await;
@@ -143,8 +135,7 @@ async fn a_rematch_is_one_game_however_often_it_is_asked_for() {
 
 #[tokio::test]
 async fn typed_moves_find_their_board_and_never_guess() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     let second = world.begin(table.ann, table.bob, table.group).await;
     world.say(table.ann, table.group, "/move@sandbox_reversi_bot d3").await;
     assert_eq!(world.board(table.board), Board::START);

@@ -32,8 +32,7 @@ async fn no_name_is_markup_or_moves_the_text_around() {
 
 #[tokio::test]
 async fn the_token_is_in_no_log_and_no_database() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     world.telegram.fail(reversi_bot::sandbox::server::Fault::ServerError { status: 502 }, 2);
     world.tap(table.ann, table.board, "d3").await;
     world.telegram.fail(reversi_bot::sandbox::server::Fault::LostAnswer, 1);
@@ -48,8 +47,7 @@ async fn the_token_is_in_no_log_and_no_database() {
 
 #[tokio::test]
 async fn each_person_is_told_in_their_own_language() {
-    let mut world = World::start().await;
-    let table = world.group_game().await;
+    let (mut world, table) = World::with_a_game().await;
     for (code, told) in [
         ("fr-CA", "participez pas"),
         ("es-419", "No participas"),

@@ -41,6 +41,13 @@ impl World {
         world
     }
 
+    /// The bot with a game in a group that has just begun.
+    pub(super) async fn with_a_game() -> (Self, Table) {
+        let mut world = Self::start().await;
+        let table = world.group_game().await;
+        (world, table)
+    }
+
     /// Kills the bot as a crash would and starts it again on the same database.
     pub(super) async fn crash(&mut self) {
         self.child.kill().await.expect("killed");
