@@ -5,6 +5,7 @@ command-play = Згуляць з ботам ці з сябрам
 command-reversi = Прапанаваць партыю ў рэверсі
 command-move = Зрабіць ход: /move d3
 command-why = Чаму на клетку можна ці нельга хадзіць: /why d3
+command-what-if = Паспрабаваць хады, не робячы іх
 command-rules = Правілы рэверсі
 command-ask = Запытацца пра правілы
 command-board = Паказаць дошку яшчэ раз

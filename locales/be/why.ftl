@@ -71,3 +71,16 @@ pass-near = Побач няма ніводнай { $color ->
 } фішкі: { $squares }.
 pass-empty = { $square } — { h-toward }: { h-discs-color }, далей пустая клетка { $at }.
 pass-edge = { $square } — { h-toward }: { h-discs-color }, далей край дошкі.
+
+## А што, калі…: хады, якія толькі спрабуюць
+
+what-if-title = А што, калі…?
+what-if-lead = Пробная дошка: сама партыя не мяняецца. Націсніце клетку, каб убачыць дошку пасля гэтага ходу.
+what-if-played = { h-side } — { $square }: { h-discs-will-flip } ({ $squares }).
+what-if-pass = { h-side } не мелі б ніводнага магчымага ходу і прапусцілі б ход.
+what-if-turn = { PLURAL($n) ->
+    [one] Ходзяць { h-side-inside }: { $n } магчымы ход ({ $squares }).
+    [few] Ходзяць { h-side-inside }: { $n } магчымыя хады ({ $squares }).
+   *[many] Ходзяць { h-side-inside }: { $n } магчымых хадоў ({ $squares }).
+}
+what-if-over = Партыя была б скончана: чорныя — { $black_count }, белыя — { $white_count }.

@@ -26,6 +26,8 @@ button-cancel = Take it back
 button-share = Send the link
 button-why = ❓ Why?
 button-why-pass = ❓ Why pass?
+button-what-if = 🔀 What if?
+button-step-back = ↩ One step back
 # Opens the menu under the board.
 button-menu = ⋯ Menu
 # Closes it.

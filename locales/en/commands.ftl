@@ -5,6 +5,7 @@ command-play = Play against the bot or a friend
 command-reversi = Offer a game of Reversi
 command-move = Play a square: /move d3
 command-why = Why a square can or cannot be played: /why d3
+command-what-if = Try moves out without playing them
 command-rules = The rules of Reversi
 command-ask = Ask a question about the rules
 command-board = Show the board again

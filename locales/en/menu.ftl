@@ -20,6 +20,7 @@ help-text =
     /reversi – offer a game in a group; as a reply, to that person
     /move d3 – play a square; in our private chat d3 is enough
     /why d3 – why a square can or cannot be played
+    /whatif – try moves out without playing them
     /board – show the board again
     /rules – the rules
     /ask – a question about the rules; in our private chat simply write it

@@ -60,6 +60,16 @@ alert-line-empty = { $square } flips nothing. Going { h-dir }: { h-discs-color }
 # Variables: as alert-line-empty, without $at
 alert-line-edge = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the edge of the board instead of a disc of yours. No other direction works either.
 
+# The line would be closed but for one empty square: a disc of one's own waits behind it.
+# Variables: as alert-line-empty, and
+#   $own (Square) - the disc of one's own behind the empty square
+alert-line-gap = { $square } flips nothing. Going { h-dir }: { h-discs-color }, then the empty square { $at } before your disc on { $own }. A line with a gap outflanks nothing. No other direction works either.
+
+# Discs lie next to it, but none of the opponent's.
+# Variables:
+#   $square (Square) - the square
+alert-own-near = { $square } flips nothing: only discs of your own lie next to it. To outflank, a disc of your opponent’s must lie in between.
+
 # Variables:
 #   $square (Square) - the square
 #   $color (Key: black, white) - the side to move
@@ -71,6 +81,8 @@ alert-must-pass = { $square } cannot be played: { $color ->
 # Variables:
 #   $square (Square) - the square
 alert-game-over = { $square } cannot be played: neither side has a legal move, so the game is over.
+
+alert-trial-ended = This game is over; there is nothing left to try out.
 
 # The square can be played.
 # Variables:

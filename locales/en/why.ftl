@@ -145,3 +145,38 @@ pass-empty = { $square } – { h-toward }: { h-discs-color }, then the empty squ
 # The same, at the edge.
 # Variables: as pass-empty, without $at
 pass-edge = { $square } – { h-toward }: { h-discs-color }, then the edge of the board.
+
+## What if: moves that are only tried
+
+what-if-title = What if?
+what-if-lead = A trial board: nothing is played here. Press a square to see the board after it.
+
+# The move that was tried last.
+# Variables:
+#   $color (Key: black, white) - the side that plays it
+#   $square (Square) - where
+#   $n (Number) - how many discs it flips
+#   $squares (Squares) - which
+what-if-played = { PLURAL($n) ->
+    [one] { h-side } plays { $square } and flips { $n } disc ({ $squares }).
+   *[other] { h-side } plays { $square } and flips { $n } discs ({ $squares }).
+}
+
+# After that move the other side would have to pass.
+# Variables:
+#   $color (Key: black, white) - the side that passes
+what-if-pass = { h-side } would have no legal move and would have to pass.
+
+# Variables:
+#   $color (Key: black, white) - the side to move
+#   $n (Number) - its legal moves
+#   $squares (Squares) - which
+what-if-turn = { PLURAL($n) ->
+    [one] { h-side } to move, with { $n } legal move: { $squares }.
+   *[other] { h-side } to move, with { $n } legal moves: { $squares }.
+}
+
+# Variables:
+#   $black_count (Number) - black discs
+#   $white_count (Number) - white discs
+what-if-over = The game would be over: Black { $black_count }, White { $white_count }.

@@ -14,6 +14,7 @@ help-text =
     /reversi – proponer una partida en un grupo; si respondes a un mensaje, va para quien lo escribió
     /move d3 – jugar en una casilla; en nuestro chat privado basta con d3
     /why d3 – por qué se puede o no se puede jugar en una casilla
+    /whatif – probar jugadas sin jugarlas
     /board – mostrar otra vez el tablero
     /rules – las reglas
     /ask – una pregunta sobre las reglas; en nuestro chat privado basta con escribirla

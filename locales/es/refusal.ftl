@@ -34,11 +34,14 @@ alert-nothing-near = En { $square } no volteas nada: no hay ninguna ficha { $col
 } al lado que puedas encerrar.
 alert-line-empty = En { $square } no volteas nada. Mirando { h-dir }: { h-discs-color } y después la casilla vacía { $at } en vez de una ficha tuya. Las demás direcciones tampoco sirven.
 alert-line-edge = En { $square } no volteas nada. Mirando { h-dir }: { h-discs-color } y después el borde del tablero en vez de una ficha tuya. Las demás direcciones tampoco sirven.
+alert-line-gap = En { $square } no volteas nada. Mirando { h-dir }: { h-discs-color } y la casilla vacía { $at } antes de tu ficha de { $own }. Con un hueco no se encierra nada. Las demás direcciones tampoco sirven.
+alert-own-near = En { $square } no volteas nada: al lado solo hay fichas tuyas. Para encerrar hace falta una ficha rival en medio.
 alert-must-pass = No se puede jugar en { $square }: { $color ->
     [black] las negras
    *[white] las blancas
 } no tienen ninguna jugada legal y deben pasar.
 alert-game-over = No se puede jugar en { $square }: ya nadie tiene jugadas legales y la partida ha terminado.
+alert-trial-ended = Esta partida ya ha terminado: no queda nada que probar.
 alert-legal = { PLURAL($n) ->
     [one] Se puede jugar en { $square }: la jugada voltea { $n } ficha, la de { $squares }.
    *[other] Se puede jugar en { $square }: la jugada voltea { $n } fichas, las de { $squares }.

@@ -60,3 +60,18 @@ pass-near = Sin ninguna ficha { $color ->
 } en las casillas vecinas: { $squares }.
 pass-empty = { $square } – { h-toward }: { h-discs-color } y después la casilla vacía { $at }.
 pass-edge = { $square } – { h-toward }: { h-discs-color } y después el borde del tablero.
+
+## ¿Y si…?: jugadas que solo se prueban
+
+what-if-title = ¿Y si…?
+what-if-lead = Un tablero de prueba: aquí no se juega nada. Toca una casilla para ver el tablero después de esa jugada.
+what-if-played = { PLURAL($n) ->
+    [one] { h-side } juegan en { $square } y voltean { $n } ficha ({ $squares }).
+   *[other] { h-side } juegan en { $square } y voltean { $n } fichas ({ $squares }).
+}
+what-if-pass = { h-side } no tendrían ninguna jugada legal y deberían pasar.
+what-if-turn = { PLURAL($n) ->
+    [one] Les toca a las { h-side-inside }, con { $n } jugada legal: { $squares }.
+   *[other] Les toca a las { h-side-inside }, con { $n } jugadas legales: { $squares }.
+}
+what-if-over = La partida habría terminado: negras { $black_count }, blancas { $white_count }.

@@ -14,6 +14,7 @@ help-text =
     /reversi – proposer une partie dans un groupe ; en réponse à un message, la proposer à la personne qui l’a écrit
     /move d3 – jouer en d3 ; dans notre discussion privée, d3 suffit
     /why d3 – pourquoi on peut ou non jouer en d3
+    /whatif – essayer des coups sans les jouer
     /board – afficher de nouveau le plateau
     /rules – les règles
     /ask – une question sur les règles ; dans notre discussion privée, il suffit de l’écrire

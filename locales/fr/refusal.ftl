@@ -34,11 +34,14 @@ alert-nothing-near = En { $square }, rien n’est retourné : aucun pion { $col
 } à encadrer sur les cases voisines.
 alert-line-empty = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis la case vide { $at } au lieu d’un pion à vous. Aucune autre direction ne convient.
 alert-line-edge = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis le bord du plateau au lieu d’un pion à vous. Aucune autre direction ne convient.
+alert-line-gap = En { $square }, rien n’est retourné. En allant { h-dir } : { h-discs-color }, puis la case vide { $at } avant votre pion en { $own }. On n’encadre rien par-dessus un vide. Aucune autre direction ne convient.
+alert-own-near = En { $square }, rien n’est retourné : seuls des pions à vous occupent les cases voisines. Pour encadrer, il faut un pion adverse entre deux des vôtres.
 alert-must-pass = Impossible de jouer en { $square } : { $color ->
     [black] Noir
    *[white] Blanc
 } n’a aucun coup légal et doit passer.
 alert-game-over = Impossible de jouer en { $square } : plus aucun coup n’est possible, la partie est terminée.
+alert-trial-ended = Cette partie est terminée : il n’y a plus rien à essayer.
 alert-legal = { PLURAL($n) ->
     [one] On peut jouer en { $square } : ce coup retourne { $n } pion, en { $squares }.
    *[other] On peut jouer en { $square } : ce coup retourne { $n } pions, en { $squares }.

@@ -60,3 +60,18 @@ pass-near = Sans pion { $color ->
 } sur une case voisine : { $squares }.
 pass-empty = { $square } – { h-toward } : { h-discs-color }, puis la case vide { $at }.
 pass-edge = { $square } – { h-toward } : { h-discs-color }, puis le bord du plateau.
+
+## Et si… : des coups seulement essayés
+
+what-if-title = Et si… ?
+what-if-lead = Un plateau d’essai : rien n’est joué ici. Touchez une case pour voir le plateau après ce coup.
+what-if-played = { PLURAL($n) ->
+    [one] { h-side } joue en { $square } et retourne { $n } pion ({ $squares }).
+   *[other] { h-side } joue en { $square } et retourne { $n } pions ({ $squares }).
+}
+what-if-pass = { h-side } n’aurait aucun coup légal et devrait passer.
+what-if-turn = { PLURAL($n) ->
+    [one] À { h-side } de jouer, avec { $n } coup légal : { $squares }.
+   *[other] À { h-side } de jouer, avec { $n } coups légaux : { $squares }.
+}
+what-if-over = La partie serait terminée : Noir { $black_count }, Blanc { $white_count }.

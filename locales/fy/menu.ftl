@@ -14,6 +14,7 @@ help-text =
     /reversi – in partij oanbiede yn in groep; as antwurd op in berjocht: oan de skriuwer dêrfan
     /move d3 – in set dwaan; yn ús priveepetear is d3 genôch
     /why d3 – wêrom’t in set wol of net kin
+    /whatif – setten útprobearje sûnder se te spyljen
     /board – it boerd op ’e nij sjen litte
     /rules – de spulregels
     /ask – in fraach oer de spulregels; yn ús priveepetear kinne jo dy samar skriuwe

@@ -23,11 +23,14 @@ alert-nothing-near = Op { $square } draaie jo neat om: dêrneist leit gjin { $co
 } skiif om yn te sluten.
 alert-line-empty = Op { $square } draaie jo neat om. { h-toward }: { h-discs-color } en dan gjin skiif fan josels mar it lege fjild { $at }. De oare rjochtingen slute ek neat yn.
 alert-line-edge = Op { $square } draaie jo neat om. { h-toward }: { h-discs-color } en dan gjin skiif fan josels mar de râne fan it boerd. De oare rjochtingen slute ek neat yn.
+alert-line-gap = Op { $square } draaie jo neat om. { h-toward }: { h-discs-color }, dan it lege fjild { $at } en dan pas jo skiif op { $own }. Oer in gat hinne kin net ynsletten wurde. De oare rjochtingen slute ek neat yn.
+alert-own-near = Op { $square } draaie jo neat om: dêrneist lizze allinnich skiven fan josels. Om yn te sluten moat der in skiif fan de tsjinstanner tusken lizze.
 alert-must-pass = Op { $square } kin net spile wurde: { $color ->
     [black] swart
    *[white] wyt
 } hat nearne in jildige set en moat in beurt oerslaan.
 alert-game-over = Op { $square } kin net mear spile wurde: nimmen hat noch in jildige set, de partij is dien.
+alert-trial-ended = Dizze partij is dien: der is neat mear te probearjen.
 alert-legal = { PLURAL($n) ->
     [one] { $square } is in jildige set: { $n } skiif wurdt omdraaid, op { $squares }.
    *[other] { $square } is in jildige set: { $n } skiven wurde omdraaid, op { $squares }.

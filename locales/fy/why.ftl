@@ -60,3 +60,18 @@ pass-near = Sûnder { $color ->
 } skiif dernjonken: { $squares }.
 pass-empty = { $square } – { h-toward }: { h-discs-color } en dan it lege fjild { $at }.
 pass-edge = { $square } – { h-toward }: { h-discs-color } en dan de râne fan it boerd.
+
+## Wat as …: setten dy’t allinnich besocht wurde
+
+what-if-title = Wat as …?
+what-if-lead = In proefboerd: hjir wurdt neat spile. Tik op in fjild om it boerd nei dy set te sjen.
+what-if-played = { PLURAL($n) ->
+    [one] { h-side } spilet { $square } en draait { $n } skiif om ({ $squares }).
+   *[other] { h-side } spilet { $square } en draait { $n } skiven om ({ $squares }).
+}
+what-if-pass = { h-side } hie dan gjin jildige set en moast in beurt oerslaan.
+what-if-turn = { PLURAL($n) ->
+    [one] { h-side } is oan de beurt, mei { $n } jildige set: { $squares }.
+   *[other] { h-side } is oan de beurt, mei { $n } jildige setten: { $squares }.
+}
+what-if-over = De partij soe dien wêze: swart { $black_count }, wyt { $white_count }.

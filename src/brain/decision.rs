@@ -3,7 +3,7 @@
 use crate::play::{Happening, Match, MatchId, PlayerId, Revision};
 use crate::reversi::Square;
 use crate::text::Phrase;
-use crate::view::{Screen, Start, Topic};
+use crate::view::{Screen, Start, Topic, Trial};
 
 use super::{ChatId, ChatProfile, MessageId, Millis, Panel, Place, Profile, QueryId, Spot};
 
@@ -254,6 +254,8 @@ pub enum Subject {
     Topics(Vec<Topic>),
     /// Why the last pass of a game was forced.
     WhyPass(MatchId),
+    /// The board after moves that are only tried.
+    WhatIf(Trial),
     /// That the answer is given in private, with a button that leads there.
     OpenPrivate(Start),
     /// The board in words.

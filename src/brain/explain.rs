@@ -1,19 +1,21 @@
 //! Refusals and legal moves in words: which message says best why.
 
 use crate::play::{Ending, Match, Refusal};
-use crate::reversi::{ByDirection, Color, Direction, Move, MoveError, Ply, Ray, RayEnd, Square};
+use crate::reversi::{
+    Color, Direction, Move, MoveError, NearMiss, Ply, Position, Ray, RayEnd, Square, near_miss,
+};
 use crate::text::{Message, Who};
 
 use super::Table;
 
-/// Why a square cannot be played, in one message for an alert: the most instructive line is named.
-/// `side` is the side to move.
-pub fn illegal(side: Color, error: &MoveError) -> Message {
+/// Why a square cannot be played in this position, in one message for an alert: the most instructive line is named.
+pub fn illegal(position: Position, error: &MoveError) -> Message {
+    let side = position.to_move;
     match error {
         MoveError::Occupied { square, by } => Message::AlertOccupied { square: *square, color: *by },
         MoveError::Over { square, .. } => Message::AlertGameOver { square: *square },
         MoveError::MustPass { square, .. } => Message::AlertMustPass { square: *square, color: side },
-        MoveError::FlipsNothing { square, rays } => flips_nothing(side, *square, rays),
+        MoveError::FlipsNothing { square, .. } => flips_nothing(position, *square),
         MoveError::MayNotPass { legal } => {
             Message::AlertCannotPass { n: legal.len().into(), squares: *legal }
         }
@@ -27,17 +29,25 @@ pub fn legal(played: &Move) -> Message {
     Message::AlertLegal { square: played.square, n: flips.len().into(), squares: flips }
 }
 
-/// Names the line that teaches most: one that runs out at an empty square could still be closed, so it beats one
-/// that runs off the board; among equals the longer one.
-fn flips_nothing(side: Color, square: Square, rays: &ByDirection<Ray>) -> Message {
-    let color = !side;
-    let lines = rays.iter().filter(|(_, ray)| ray.over > 0);
-    let best = lines.max_by_key(|(_, ray)| (matches!(ray.end, RayEnd::Empty(_)), ray.over));
-    let Some((dir, ray)) = best else { return Message::AlertNothingNear { square, color } };
-    let n = ray.over.into();
-    match ray.end {
-        RayEnd::Empty(at) => Message::AlertLineEmpty { square, dir, n, color, at },
-        RayEnd::Edge | RayEnd::Own(_) => Message::AlertLineEdge { square, dir, n, color },
+/// Names what teaches most: a line that would close but for one gap, else the longest line and where it ends.
+fn flips_nothing(position: Position, square: Square) -> Message {
+    let color = !position.to_move;
+    match near_miss(position.board, position.to_move, square) {
+        Some(NearMiss::Gap { line, behind }) => {
+            let (dir, n) = (line.direction, line.over.into());
+            Message::AlertLineGap { square, dir, n, color, at: line.end, own: behind }
+        }
+        Some(NearMiss::Open(line)) => {
+            let (dir, n) = (line.direction, line.over.into());
+            Message::AlertLineEmpty { square, dir, n, color, at: line.end }
+        }
+        Some(NearMiss::Edge(line)) => {
+            Message::AlertLineEdge { square, dir: line.direction, n: line.over.into(), color }
+        }
+        Some(NearMiss::OwnOnly) => Message::AlertOwnNear { square },
+        Some(NearMiss::NoContact | NearMiss::Occupied(_)) | None => {
+            Message::AlertNothingNear { square, color }
+        }
     }
 }
 
@@ -64,7 +74,7 @@ pub fn refusal(table: &Table, refusal: &Refusal) -> Message {
         Refusal::Ended(ending) => ended(table, *ending),
         Refusal::NotBegun => Message::AlertNotBegun,
         Refusal::StillRunning => Message::AlertStillRunning,
-        Refusal::Illegal(error) => illegal(table.game.record.position().to_move, error),
+        Refusal::Illegal(error) => illegal(table.game.record.position(), error),
         Refusal::MayNotPass { legal } => Message::AlertCannotPass { n: legal.len().into(), squares: *legal },
         Refusal::Full => Message::AlertFull,
         Refusal::AlreadyJoined => Message::AlertAlreadyJoined,

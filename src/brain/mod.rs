@@ -18,6 +18,7 @@ mod playing;
 mod press;
 mod snapshot;
 mod square_text;
+mod trial;
 mod typed;
 mod why;
 

@@ -1,7 +1,7 @@
 //! What a decision about an event has to know.
 
 use crate::play::MatchId;
-use crate::view::{Action, Start};
+use crate::view::{Action, Start, Trial};
 
 use super::{ChatKind, Event, Focus, Needs};
 
@@ -41,9 +41,13 @@ fn focus(event: &Event) -> Focus {
 
 fn start_focus(payload: &str) -> Focus {
     match Start::parse(payload) {
-        Some(Start::Join(game) | Start::Open(game) | Start::Why(game, _) | Start::WhyPass(game)) => {
-            Focus::Game(game)
-        }
+        Some(
+            Start::Join(game)
+            | Start::Open(game)
+            | Start::Why(game, _)
+            | Start::WhyPass(game)
+            | Start::WhatIf(game),
+        ) => Focus::Game(game),
         Some(Start::Games) => Focus::Mine,
         Some(Start::Rules(_) | Start::Call) | None => Focus::Nothing,
     }
@@ -63,6 +67,8 @@ pub(super) const fn game_of(action: &Action) -> Option<MatchId> {
         | Action::Choose { game, .. }
         | Action::Why { game }
         | Action::WhyPass { game }
+        | Action::WhatIf { game }
+        | Action::Try(Trial { game, .. })
         | Action::Menu { game, .. }
         | Action::MenuClose { game }
         | Action::Resign { game, .. }

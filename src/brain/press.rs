@@ -7,7 +7,7 @@ use crate::view::{Action, Start, Topic};
 
 use super::case::{Asker, Case};
 use super::{Answer, Effect, Panel, PanelKind, QueryId, Spot, Subject, Table, Write};
-use super::{hosting, menu, needs, playing, why};
+use super::{hosting, menu, needs, playing, trial, why};
 
 /// With this many empty squares left, people ask how the discs are counted.
 const NEAR_END: u8 = 8;
@@ -50,7 +50,7 @@ const fn takes_part(action: &Action) -> bool {
 
 /// Buttons that are not on a board.
 const fn stands_alone(action: &Action) -> bool {
-    matches!(action, Action::OpenHere { .. } | Action::Choose { .. })
+    matches!(action, Action::OpenHere { .. } | Action::Choose { .. } | Action::Try(_))
 }
 
 /// Finds out whether the pressed message is the board of its place. A message that the store does not know yet
@@ -94,6 +94,8 @@ fn of_game(case: &mut Case<'_>, asker: Asker<'_>, query: &QueryId, table: &Table
         }
         Action::Why { .. } => why::last(case, asker, table),
         Action::WhyPass { .. } => case.tell_privately(asker, Subject::WhyPass(game), Start::WhyPass(game)),
+        Action::WhatIf { .. } => trial::open(case, asker, table),
+        Action::Try(tried) => trial::show(case, asker, table, tried),
         Action::Menu { at, .. } => panel(case, asker, table, *at == table.game.revision),
         Action::MenuClose { .. } => {
             case.confirm(asker, None);

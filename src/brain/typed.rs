@@ -7,7 +7,7 @@ use crate::view::{Start, Topic};
 
 use super::case::{Asker, Case};
 use super::{Chat, ChatKind, Event, Place, Reply, Subject, Table, Write};
-use super::{asking, hosting, menu, playing, press, square_text, why};
+use super::{asking, hosting, menu, playing, press, square_text, trial, why};
 
 /// A command.
 pub(super) fn command(case: &mut Case<'_>, event: &Event) {
@@ -33,6 +33,7 @@ pub(super) fn command(case: &mut Case<'_>, event: &Event) {
                 playing::refuse(case, asker, table, &refusal);
             }
         }),
+        "whatif" => on_game(case, asker, |case, table| trial::open(case, asker, table)),
         "board" => on_game(case, asker, |case, table| hosting::hang(case, table.game.id, asker.place())),
         "resign" => on_game(case, asker, |case, table| playing::ask_resign(case, asker, table)),
         "rules" => {
@@ -156,13 +157,17 @@ fn start(case: &mut Case<'_>, asker: Asker<'_>, chat: Chat, payload: &str) {
     match (start, &known.table) {
         (Some(Start::Rules(topic)), _) => case.reply(asker, Subject::Rules(topic)),
         (Some(Start::WhyPass(game)), Some(_)) => case.reply(asker, Subject::WhyPass(game)),
+        (Some(Start::WhatIf(_)), Some(table)) => trial::open(case, asker, table),
         (Some(Start::Games), _) => case.reply(asker, Subject::Games),
         (Some(Start::Call), _) => case.explain(asker, Message::SayCallsOn),
         (Some(Start::Join(_)), Some(table)) => hosting::join(case, asker, table),
         (Some(Start::Open(_)), Some(table)) => press::open_here(case, asker, table),
         (Some(Start::Why(_, Some(square))), Some(table)) => why::square_of(case, asker, table, square),
         (Some(Start::Why(_, None)), Some(table)) => why::last(case, asker, table),
-        (Some(Start::Join(_) | Start::Open(_) | Start::Why(..) | Start::WhyPass(_)), None) => {
+        (
+            Some(Start::Join(_) | Start::Open(_) | Start::Why(..) | Start::WhyPass(_) | Start::WhatIf(_)),
+            None,
+        ) => {
             case.explain(asker, Message::AlertGameGone);
         }
         (None, _) => menu::start(case, asker, chat.kind),

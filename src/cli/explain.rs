@@ -113,7 +113,7 @@ fn explanation(at: Position, square: Square, catalog: &Catalog, locale: &str) ->
     };
     let phrase: Phrase = match &looked {
         Ok(played) => brain::explain::legal(played).into(),
-        Err(error) => brain::explain::illegal(at.to_move, error).into(),
+        Err(error) => brain::explain::illegal(at, error).into(),
     };
     let flips = looked.as_ref().map_or_else(
         |_| Map::new(),

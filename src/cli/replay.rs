@@ -87,21 +87,22 @@ pub(super) fn json(record: &Record, output: &mut impl Write) -> Result<(), Failu
 
 /// What is wrong with a transcript: the ply, and the reason where a move is illegal.
 pub(super) fn fault(error: &TranscriptError) -> Vec<Message> {
-    let TranscriptError { ply, by, token, fault } = error;
+    let TranscriptError { ply, position, token, fault } = error;
+    let color = position.to_move;
     let ply = u32::try_from(*ply).unwrap_or(u32::MAX);
     let token = Literal(token.clone());
     match fault {
         TranscriptFault::NotASquare => vec![Message::ErrorPlySquare { ply, token }],
         TranscriptFault::CutOff => vec![Message::ErrorPlyCut { ply, token }],
         TranscriptFault::Illegal(error @ (MoveError::MayNotPass { .. } | MoveError::PassAfterEnd { .. })) => {
-            let mut messages = vec![Message::ErrorPlyPass { ply, color: *by }];
+            let mut messages = vec![Message::ErrorPlyPass { ply, color }];
             if matches!(error, MoveError::MayNotPass { .. }) {
-                messages.push(brain::explain::illegal(*by, error));
+                messages.push(brain::explain::illegal(*position, error));
             }
             messages
         }
         TranscriptFault::Illegal(error) => {
-            vec![Message::ErrorPly { ply, color: *by, token }, brain::explain::illegal(*by, error)]
+            vec![Message::ErrorPly { ply, color, token }, brain::explain::illegal(*position, error)]
         }
     }
 }

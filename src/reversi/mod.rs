@@ -17,6 +17,7 @@
 //! ```
 
 mod board;
+mod closest;
 mod color;
 mod diagram;
 mod direction;
@@ -32,6 +33,7 @@ mod squares;
 mod transcript;
 
 pub use board::Board;
+pub use closest::{NearLine, NearMiss, near_miss};
 pub use color::{ByColor, Color};
 pub use diagram::{Drawing, ParsePositionError};
 pub use direction::{ByDirection, Direction};

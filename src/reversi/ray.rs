@@ -43,8 +43,12 @@ impl Ray {
         if !self.is_closed() {
             return Squares::EMPTY;
         }
-        std::iter::successors(from.step(direction), |square| square.step(direction))
+        self.run(from, direction).collect()
+    }
+
+    /// The opposing discs that the line passes, as seen from `from`, closed or not.
+    pub(super) fn run(self, from: Square, direction: Direction) -> impl Iterator<Item = Square> {
+        std::iter::successors(from.step(direction), move |square| square.step(direction))
             .take(usize::from(self.over))
-            .collect()
     }
 }

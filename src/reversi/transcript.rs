@@ -7,15 +7,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Color, MoveError, Record, Square};
+use super::{MoveError, Position, Record, Square};
 
 /// A transcript that is no legal game, with the first fault in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TranscriptError {
     /// Which ply is at fault, from 1. Passes count as the plies they are, written or not.
     pub ply: usize,
-    /// Whose ply it was to be; in a finished game the side that follows the last one.
-    pub by: Color,
+    /// Where it was to be played; in a finished game the side to move is the one that follows the last one.
+    pub position: Position,
     /// What stands there, at most a few characters.
     pub token: String,
     /// What is wrong with it.
@@ -69,7 +69,7 @@ impl FromStr for Record {
         let mut rest = text.trim_start();
         while !rest.is_empty() {
             let (said, token, after) = next_ply(rest);
-            let by = record.position().to_move;
+            let position = record.position();
             let done = match said {
                 Said::Place(square) => record.play(square).map(drop).map_err(TranscriptFault::Illegal),
                 Said::Pass if pass_to_name => Ok(()),
@@ -78,10 +78,10 @@ impl FromStr for Record {
             };
             if let Err(fault) = done {
                 let ply = record.plies().len() + 1;
-                return Err(TranscriptError { ply, by, token: token.to_owned(), fault });
+                return Err(TranscriptError { ply, position, token: token.to_owned(), fault });
             }
             // The record passes by itself, so a written pass names one that has happened, and only once.
-            pass_to_name = matches!(said, Said::Place(_)) && record.position().to_move == by;
+            pass_to_name = matches!(said, Said::Place(_)) && record.position().to_move == position.to_move;
             rest = after.trim_start();
         }
         Ok(record)
@@ -110,8 +110,8 @@ fn next_ply(text: &str) -> (Said, &str, &str) {
 
 impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { ply, by, token, fault } = self;
-        write!(f, "ply {ply} ({by:?}), {token:?}: ")?;
+        let Self { ply, position, token, fault } = self;
+        write!(f, "ply {ply} ({:?}), {token:?}: ", position.to_move)?;
         match fault {
             TranscriptFault::Illegal(error) => error.fmt(f),
             TranscriptFault::NotASquare => write!(f, "neither a square a1 to h8 nor a pass"),

@@ -10,7 +10,7 @@ use crate::brain::Subject;
 use crate::play::MatchId;
 use crate::reversi::Square;
 use crate::text::{Arg, Phrase};
-use crate::view::{Start, Topic};
+use crate::view::{Start, Topic, Trial};
 
 use super::Unreadable;
 
@@ -31,6 +31,7 @@ enum StoredSubject {
     Why { game: String, square: String },
     Topics { topics: Vec<String> },
     WhyPass { game: String },
+    WhatIf { game: String, from: u8, moves: Vec<String> },
     ReadBoard { game: String },
     WhichBoard { square: String, games: Vec<String> },
     PrivateCall { game: String },
@@ -45,6 +46,7 @@ enum StoredStart {
     Open { game: String },
     Why { game: String, square: Option<String> },
     WhyPass { game: String },
+    WhatIf { game: String },
     Rules { topic: Option<String> },
     Games,
     Call,
@@ -106,6 +108,11 @@ impl From<&Subject> for StoredSubject {
                 Self::Topics { topics: topics.iter().map(|topic| topic.id().to_owned()).collect() }
             }
             Subject::WhyPass(game) => Self::WhyPass { game: game.to_string() },
+            Subject::WhatIf(Trial { game, from, moves }) => Self::WhatIf {
+                game: game.to_string(),
+                from: *from,
+                moves: moves.iter().map(ToString::to_string).collect(),
+            },
             Subject::ReadBoard(game) => Self::ReadBoard { game: game.to_string() },
             Subject::WhichBoard { square, games } => Self::WhichBoard {
                 square: square.to_string(),
@@ -135,6 +142,11 @@ impl StoredSubject {
                 Subject::Topics(topics.iter().map(|id| topic(id)).collect::<Result<_, _>>()?)
             }
             Self::WhyPass { game } => Subject::WhyPass(named(&game)?),
+            Self::WhatIf { game, from, moves } => Subject::WhatIf(Trial {
+                game: named(&game)?,
+                from,
+                moves: moves.iter().map(|square| on(square)).collect::<Result<_, _>>()?,
+            }),
             Self::ReadBoard { game } => Subject::ReadBoard(named(&game)?),
             Self::WhichBoard { square, games } => Subject::WhichBoard {
                 square: on(&square)?,
@@ -155,6 +167,7 @@ impl From<&Start> for StoredStart {
                 Self::Why { game: game.to_string(), square: square.map(|square| square.to_string()) }
             }
             Start::WhyPass(game) => Self::WhyPass { game: game.to_string() },
+            Start::WhatIf(game) => Self::WhatIf { game: game.to_string() },
             Start::Rules(topic) => Self::Rules { topic: id_of(*topic) },
             Start::Games => Self::Games,
             Start::Call => Self::Call,
@@ -169,6 +182,7 @@ impl StoredStart {
             Self::Open { game } => Start::Open(named(&game)?),
             Self::Why { game, square } => Start::Why(named(&game)?, square.as_deref().map(on).transpose()?),
             Self::WhyPass { game } => Start::WhyPass(named(&game)?),
+            Self::WhatIf { game } => Start::WhatIf(named(&game)?),
             Self::Rules { topic } => Start::Rules(topic_of(topic)?),
             Self::Games => Start::Games,
             Self::Call => Start::Call,

@@ -6,7 +6,8 @@
 //! a new letter or a new version.
 
 use crate::play::{ColorWish, MatchId, Revision};
-use crate::view::{Action, DiscSet, Style, Topic};
+use crate::reversi::Square;
+use crate::view::{Action, DiscSet, Style, Topic, Trial};
 
 /// The most bytes that Telegram lets a button carry.
 pub const LONGEST_DATA: usize = 64;
@@ -41,6 +42,11 @@ pub fn encode(action: &Action) -> String {
         Action::PlayOptions => ("V", String::new()),
         Action::InviteFriend => ("f", String::new()),
         Action::WhyPass { game } => ("Y", one(*game)),
+        Action::WhatIf { game } => ("i", one(*game)),
+        Action::Try(Trial { game, from, moves }) => {
+            let moves: String = moves.iter().map(ToString::to_string).collect();
+            ("I", format!(".{game}.{from}.{moves}"))
+        }
         Action::Rules { topic: Some(topic) } => ("r", format!(".{}", topic.id())),
         Action::Rules { topic: None } => ("r", String::new()),
         Action::RulesOfGame { game } => ("R", one(*game)),
@@ -95,6 +101,10 @@ pub fn decode(data: &str) -> Option<Action> {
         ("V", []) => Action::PlayOptions,
         ("f", []) => Action::InviteFriend,
         ("Y", [game]) => Action::WhyPass { game: read(game)? },
+        ("i", [game]) => Action::WhatIf { game: read(game)? },
+        ("I", [game, from, moves]) => {
+            Action::Try(Trial { game: read(game)?, from: read(from)?, moves: squares(moves)? })
+        }
         ("r", []) => Action::Rules { topic: None },
         ("r", [topic]) => Action::Rules { topic: Topic::parse(topic).or_else(|| of_page(topic))?.into() },
         ("R", [game]) => Action::RulesOfGame { game: read(game)? },
@@ -156,6 +166,11 @@ fn two(game: MatchId, at: Revision) -> String {
 
 fn read<T: std::str::FromStr>(text: &str) -> Option<T> {
     text.parse().ok()
+}
+
+/// Squares written one after another.
+fn squares(text: &str) -> Option<Vec<Square>> {
+    text.as_bytes().chunks(2).map(|square| read(std::str::from_utf8(square).ok()?)).collect()
 }
 
 fn revision(text: &str) -> Option<Revision> {

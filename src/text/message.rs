@@ -148,6 +148,11 @@ messages! {
     AlertMayNotPlay "alert-may-not-play",
     AlertWordsPrivate "alert-words-private",
     AlertRematchWaits "alert-rematch-waits" { name: Who },
+    AlertLineGap "alert-line-gap" {
+        square: Square, dir: Direction, n: u32, color: Color, at: Square, own: Square
+    },
+    AlertOwnNear "alert-own-near" { square: Square },
+    AlertTrialEnded "alert-trial-ended",
     AlertLegal "alert-legal" { square: Square, n: u32, squares: Squares },
 
     // refusal.ftl: answers to commands and typed moves
@@ -186,6 +191,14 @@ messages! {
     WhyRest "why-rest" { n: u32, color: Color },
     WhyAlone "why-alone" { color: Color },
     LegendAsked "legend-asked" { asked: Literal, square: Square },
+
+    // why.ftl: moves only tried
+    WhatIfTitle "what-if-title",
+    WhatIfLead "what-if-lead",
+    WhatIfPlayed "what-if-played" { color: Color, square: Square, n: u32, squares: Squares },
+    WhatIfPass "what-if-pass" { color: Color },
+    WhatIfTurn "what-if-turn" { color: Color, n: u32, squares: Squares },
+    WhatIfOver "what-if-over" { black_count: u32, white_count: u32 },
 
     // ask.ftl: the questions of each topic, a line each
     AskAim "ask-aim",
@@ -307,6 +320,8 @@ messages! {
     ButtonContents "button-contents",
     ButtonWhy "button-why",
     ButtonWhyPass "button-why-pass",
+    ButtonWhatIf "button-what-if",
+    ButtonStepBack "button-step-back",
     ButtonMenu "button-menu",
     ButtonMenuClose "button-menu-close",
     ButtonResign "button-resign",
@@ -333,6 +348,7 @@ messages! {
     CommandReversi "command-reversi",
     CommandMove "command-move",
     CommandWhy "command-why",
+    CommandWhatIf "command-what-if",
     CommandRules "command-rules",
     CommandAsk "command-ask",
     CommandBoard "command-board",

@@ -3,7 +3,7 @@
 use crate::play::{ColorWish, MatchId, Revision};
 use crate::reversi::Square;
 
-use super::{DiscSet, Style, Topic};
+use super::{DiscSet, Style, Topic, Trial};
 
 /// What pressing a button asks for. It names the game and the state it was drawn for, never a person: who presses
 /// is known from the press alone.
@@ -42,6 +42,13 @@ pub enum Action {
         /// The game.
         game: MatchId,
     },
+    /// Open a board whose squares only explain, in the presser's private chat.
+    WhatIf {
+        /// The game.
+        game: MatchId,
+    },
+    /// Show the board after these moves, none of which is played.
+    Try(Trial),
     /// Open the menu row under a board.
     Menu {
         /// The game.

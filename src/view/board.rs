@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use crate::play::{MatchId, Revision};
 use crate::reversi::{Board, Color, Square, Squares};
 
 use super::{Action, Button, DiscSet, Glyphs};
@@ -78,9 +77,9 @@ impl BoardView {
         Glyphs::of(self.discs)
     }
 
-    /// The eight rows of a keyboard that is the board. With `digits`, the empty squares of column a that carry no
+    /// The eight rows of a keyboard that is the board; `press` is what a square does. With `digits`, the empty squares of column a that carry no
     /// mark show the number of their row.
-    pub fn keys(&self, game: MatchId, at: Revision, digits: bool) -> Vec<Vec<Button>> {
+    pub fn keys(&self, digits: bool, press: impl Fn(Square) -> Action) -> Vec<Vec<Button>> {
         (0..8)
             .map(|row| {
                 let squares = (0..8).filter_map(|column| Square::new(column, row));
@@ -91,7 +90,7 @@ impl BoardView {
                             None => self.glyphs().empty.to_owned(),
                             Some(glyph) => glyph.to_owned(),
                         };
-                        Button::glyph(label, Action::Place { game, at, square })
+                        Button::glyph(label, press(square))
                     })
                     .collect()
             })

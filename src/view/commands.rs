@@ -24,13 +24,14 @@ pub struct CommandMenu {
     pub commands: Vec<(&'static str, String)>,
 }
 
-const PRIVATE: [(&str, Message); 12] = [
+const PRIVATE: [(&str, Message); 13] = [
     ("play", Message::CommandPlay),
     ("games", Message::CommandGames),
     ("rules", Message::CommandRules),
     ("ask", Message::CommandAsk),
     ("move", Message::CommandMove),
     ("why", Message::CommandWhy),
+    ("whatif", Message::CommandWhatIf),
     ("board", Message::CommandBoard),
     ("resign", Message::CommandResign),
     ("language", Message::CommandLanguage),

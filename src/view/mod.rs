@@ -10,6 +10,7 @@ mod screen;
 mod start;
 mod style;
 mod topic;
+mod trial;
 
 pub use action::Action;
 pub use board::{BoardView, Crop};
@@ -21,3 +22,4 @@ pub use screen::{Block, Button, Does, Label, Screen};
 pub use start::Start;
 pub use style::{DiscSet, Style};
 pub use topic::Topic;
+pub use trial::Trial;

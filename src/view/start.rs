@@ -16,6 +16,8 @@ pub enum Start {
     Why(MatchId, Option<Square>),
     /// Prove the last pass of this game.
     WhyPass(MatchId),
+    /// Try out moves from where this game is now.
+    WhatIf(MatchId),
     /// A topic of the rule book; the table of contents when absent.
     Rules(Option<Topic>),
     /// The list of games.
@@ -33,6 +35,7 @@ impl Start {
             Self::Why(game, None) => format!("why_{game}"),
             Self::Why(game, Some(square)) => format!("why_{game}_{square}"),
             Self::WhyPass(game) => format!("pass_{game}"),
+            Self::WhatIf(game) => format!("if_{game}"),
             Self::Rules(None) => "rules".to_owned(),
             Self::Rules(Some(topic)) => format!("rules_{}", topic.id()),
             Self::Games => "games".to_owned(),
@@ -52,6 +55,7 @@ impl Start {
                 Self::Why(game, square)
             }
             "pass" => Self::WhyPass(parts.next()?.parse().ok()?),
+            "if" => Self::WhatIf(parts.next()?.parse().ok()?),
             "rules" => match parts.next() {
                 None => Self::Rules(None),
                 Some(id) => Self::Rules(Some(Topic::parse(id)?)),
@@ -78,6 +82,7 @@ mod tests {
             Start::Why(game, None),
             Start::Why(game, square),
             Start::WhyPass(game),
+            Start::WhatIf(game),
             Start::Rules(None),
             Start::Rules(Some(Topic::RealBoard)),
             Start::Games,

@@ -131,7 +131,7 @@ fn tap(screen: &mut Screen, table: &Table, reader: &Reader<'_>) {
             Button::glyph(square.letter().to_string(), Action::Letter { column: square.column() })
         }));
     }
-    screen.keyboard.extend(view.keys(game, at, reader.is_beginner));
+    screen.keyboard.extend(view.keys(reader.is_beginner, |square| Action::Place { game, at, square }));
 }
 
 fn legend(screen: &mut Screen, view: &BoardView) {
@@ -186,6 +186,7 @@ fn bottom(screen: &mut Screen, table: &Table, place: &Place, reader: &Reader<'_>
                 first.push(Button::text(Message::ButtonBelow, Action::Below { game }));
             }
             screen.row(first);
+            screen.row([Button::text(Message::ButtonWhatIf, Action::WhatIf { game })]);
             if reader.is_private {
                 screen.row([
                     Button::text(Message::ButtonLooks, Action::LooksBeside),

@@ -6,12 +6,13 @@ mod ended;
 mod menu;
 mod pass;
 mod rules;
+mod trial;
 mod why;
 
 use crate::play::{MatchId, PlayerId, Revision, Stage};
 use crate::reversi::Color;
 use crate::text::Message;
-use crate::view::{Action, Block, Button, Screen, Style};
+use crate::view::{Action, Block, Button, Screen, Style, Trial};
 
 use super::playing::{BEGINNER, here};
 use super::{Desk, Focus, Looks, Needs, Place, Profile, Snapshot, Subject, Table};
@@ -86,6 +87,7 @@ fn subject_focus(subject: &Subject, place: &Place) -> Focus {
     match subject {
         Subject::Why { game, .. }
         | Subject::WhyPass(game)
+        | Subject::WhatIf(Trial { game, .. })
         | Subject::ReadBoard(game)
         | Subject::PrivateCall(game)
         | Subject::EndNews(game) => Focus::Game(*game),
@@ -155,6 +157,7 @@ fn subject_screen(desk: &Desk, subject: &Subject, known: &Snapshot, reader: &Rea
         Subject::Games => menu::games(&known.tables, reader),
         Subject::Why { square, .. } => why::screen(table?, *square, reader),
         Subject::WhyPass(_) => pass::screen(table?, reader),
+        Subject::WhatIf(tried) => trial::screen(table?, tried, reader)?,
         Subject::ReadBoard(_) => board::aloud(table?, reader),
         Subject::WhichBoard { square, games } => menu::which_board(*square, games, &known.tables, reader),
         Subject::PrivateCall(_) => private_call(table?, reader)?,
@@ -182,6 +185,15 @@ fn private_call(table: &Table, reader: &Reader<'_>) -> Option<Screen> {
     screen.line(Message::CallPrivate { name: table.who(!side) });
     screen.row([Button::text(Message::ButtonOpenGame, Action::OpenHere { game })]);
     Some(screen)
+}
+
+/// The ways on from an explanation: to try moves out, and back to the game.
+fn ways_on(screen: &mut Screen, table: &Table) {
+    let game = table.game.id;
+    if table.is_running() {
+        screen.row([Button::text(Message::ButtonWhatIf, Action::WhatIf { game })]);
+    }
+    screen.row([Button::text(Message::ButtonOpenGame, Action::OpenHere { game })]);
 }
 
 impl<'a> Reader<'a> {

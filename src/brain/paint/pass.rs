@@ -1,17 +1,16 @@
 //! Why the last pass of a game was forced: every square that was empty, one by one.
 
-use crate::reversi::{Color, Ply, Position, Ray, RayEnd, Record, Square, Squares};
+use crate::reversi::{NearMiss, Ply, Position, Record, Square, Squares, near_miss};
 use crate::text::Message;
-use crate::view::{Action, BoardView, Button, Crop, Screen};
+use crate::view::{BoardView, Crop, Screen};
 
 use super::super::Table;
-use super::{Reader, board};
+use super::{Reader, board, ways_on};
 
 /// The proof: squares with nothing beside them that could be outflanked together, then each other square with the
-/// longest line from it and where that line runs out.
+/// line from it that says most and where it runs out.
 pub(super) fn screen(table: &Table, reader: &Reader<'_>) -> Screen {
     let mut screen = Screen::default();
-    let game = table.game.id;
     match last_pass(&table.game.record) {
         None => {
             screen.line(Message::WhyPassNone);
@@ -29,7 +28,7 @@ pub(super) fn screen(table: &Table, reader: &Reader<'_>) -> Screen {
             }
         }
     }
-    screen.row([Button::text(Message::ButtonOpenGame, Action::OpenHere { game })]);
+    ways_on(&mut screen, table);
     screen
 }
 
@@ -48,7 +47,7 @@ pub fn proof(position: Position) -> Vec<Message> {
     let mut near = Squares::EMPTY;
     let mut lines = Vec::new();
     for square in position.board.empty() {
-        match longest(position, square) {
+        match closest(position, square) {
             Some(line) => lines.push(line),
             None => near |= [square].into_iter().collect(),
         }
@@ -59,16 +58,17 @@ pub fn proof(position: Position) -> Vec<Message> {
     lines
 }
 
-/// The line from a square that passes most opposing discs, one that runs out at an empty square before one at the
-/// edge.
-fn longest(position: Position, square: Square) -> Option<Message> {
-    let color: Color = !position.to_move;
-    let rays = position.board.rays(position.to_move, square);
-    let key = |ray: &Ray| (ray.over, matches!(ray.end, RayEnd::Empty(_)));
-    let (dir, ray) = rays.iter().filter(|(_, ray)| ray.over > 0).max_by_key(|(_, ray)| key(ray))?;
-    let n = ray.over.into();
-    Some(match ray.end {
-        RayEnd::Empty(at) => Message::PassEmpty { square, dir, n, color, at },
-        RayEnd::Edge | RayEnd::Own(_) => Message::PassEdge { square, dir, n, color },
-    })
+/// The line from a square that says most about why it flips nothing, if a disc of the other side lies beside it.
+fn closest(position: Position, square: Square) -> Option<Message> {
+    let color = !position.to_move;
+    match near_miss(position.board, position.to_move, square)? {
+        NearMiss::Gap { line, .. } | NearMiss::Open(line) => {
+            let (dir, n) = (line.direction, line.over.into());
+            Some(Message::PassEmpty { square, dir, n, color, at: line.end })
+        }
+        NearMiss::Edge(line) => {
+            Some(Message::PassEdge { square, dir: line.direction, n: line.over.into(), color })
+        }
+        NearMiss::Occupied(_) | NearMiss::NoContact | NearMiss::OwnOnly => None,
+    }
 }

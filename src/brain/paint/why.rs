@@ -2,10 +2,10 @@
 
 use crate::reversi::{Color, Direction, MoveError, Position, Square, Squares};
 use crate::text::{Literal, Message, Phrase};
-use crate::view::{Action, BoardView, Button, Crop, Screen};
+use crate::view::{BoardView, Crop, Screen};
 
 use super::super::{Table, explain};
-use super::Reader;
+use super::{Reader, ways_on};
 
 /// The explanation of a square of a running game, or of the final board of one that is over.
 pub(super) fn screen(table: &Table, square: Square, reader: &Reader<'_>) -> Screen {
@@ -25,8 +25,7 @@ pub(super) fn screen(table: &Table, square: Square, reader: &Reader<'_>) -> Scre
     lines.for_each(|line| {
         screen.line(line);
     });
-    let game = table.game.id;
-    screen.row([Button::text(Message::ButtonOpenGame, Action::OpenHere { game })]);
+    ways_on(&mut screen, table);
     screen
 }
 
@@ -69,10 +68,10 @@ fn lines(position: Position, square: Square, directions: Vec<Message>) -> Vec<Ph
             lines.push(Message::WhySummary);
         }
         Err(error @ MoveError::MustPass { .. }) => {
-            lines.push(explain::illegal(side, error));
+            lines.push(explain::illegal(position, error));
             lines.extend(directions);
         }
-        Err(error) => lines.push(explain::illegal(side, error)),
+        Err(error) => lines.push(explain::illegal(position, error)),
     }
     lines.into_iter().map(Phrase::from).collect()
 }

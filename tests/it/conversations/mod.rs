@@ -9,6 +9,7 @@ mod questions;
 mod refusals;
 mod rules;
 mod screens;
+mod trials;
 
 use reversi_bot::brain::Person;
 use reversi_bot::play::{MatchId, Revision};

@@ -35,6 +35,7 @@ fn of_a_square() {
         (&bob, "d3", "alert-not-your-turn"),
         (&ann, "d4", "alert-occupied"),
         (&ann, "a1", "alert-nothing-near"),
+        (&ann, "c6", "alert-own-near"),
         (&ann, "d6", "alert-line-empty"),
     ] {
         let action = party.place(square);
@@ -44,6 +45,17 @@ fn of_a_square() {
         assert_refused(&party, &typed, id);
     }
     assert_eq!(party.revision(), Revision(2), "nothing was played");
+}
+
+#[test]
+fn of_a_line_with_a_gap() {
+    // From e8 a white disc on e7 leads up to the empty square e6; behind it a white disc, then the black one on e4.
+    let mut party = Party::running("d3c5d6e7");
+    let (ann, action) = (party.ann.clone(), party.place("e8"));
+    let refused = party.hall.press(&ann, GROUP, action);
+    assert_refused(&party, &refused, "alert-line-gap");
+    let text = party.hall.catalog.say("en", told(&refused)[0]);
+    assert!(["e8", "e6", "e4"].iter().all(|square| text.contains(square)), "{text}");
 }
 
 #[test]

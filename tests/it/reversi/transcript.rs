@@ -20,7 +20,7 @@ fn refused(text: &str) -> TranscriptError {
 
 /// Ply, side and letters of the first fault.
 fn place(error: &TranscriptError) -> (usize, Color, &str) {
-    (error.ply, error.by, &error.token)
+    (error.ply, error.position.to_move, &error.token)
 }
 
 #[test]

@@ -6,7 +6,7 @@ use reversi_bot::play::MatchId;
 use reversi_bot::reversi::Square;
 use reversi_bot::store::Work;
 use reversi_bot::text::{Arg, Phrase};
-use reversi_bot::view::{Start, Topic};
+use reversi_bot::view::{Start, Topic, Trial};
 
 use super::support::*;
 
@@ -44,6 +44,7 @@ fn starts() -> impl Strategy<Value = Start> {
         (games(), prop::option::of(squares())).prop_map(|(game, square)| Start::Why(game, square)),
         topics().prop_map(Start::Rules),
         games().prop_map(Start::WhyPass),
+        games().prop_map(Start::WhatIf),
         Just(Start::Games),
         Just(Start::Call),
     ]
@@ -73,6 +74,7 @@ fn one_of_each() -> impl Strategy<Value = Vec<Subject>> {
             Subject::EndNews(game),
             Subject::WhyPass(game),
             Subject::Topics(topic.into_iter().collect()),
+            Subject::WhatIf(Trial { game, from: square.index(), moves: vec![square; 3] }),
         ]
     })
 }
@@ -97,6 +99,7 @@ const fn kind(subject: &Subject) -> usize {
         Subject::EndNews(_) => 14,
         Subject::WhyPass(_) => 15,
         Subject::Topics(_) => 16,
+        Subject::WhatIf(_) => 17,
     }
 }
 
@@ -126,7 +129,7 @@ proptest! {
 
     #[test]
     fn every_subject_is_read_as_it_was_written(subjects in one_of_each()) {
-        prop_assert!(subjects.iter().map(kind).eq(0..17));
+        prop_assert!(subjects.iter().map(kind).eq(0..18));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
         prop_assert_eq!(runtime.block_on(through_the_database(&subjects)), subjects);
     }

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use reversi_bot::play::{ColorWish, MatchId, Revision};
 use reversi_bot::reversi::Square;
 use reversi_bot::telegram::{LONGEST_DATA, decode, encode};
-use reversi_bot::view::{Action, DiscSet, Style, Topic};
+use reversi_bot::view::{Action, DiscSet, Style, Topic, Trial};
 
 const GOLDEN: &str = include_str!("../data/callback_golden.txt");
 
 /// How many kinds of action there are.
-const KINDS: usize = 34;
+const KINDS: usize = 36;
 
 /// The kind of an action. It does not compile when a kind is added: the new one needs a line in the golden file, a
 /// number here and a place in [`any_action`].
@@ -51,6 +51,8 @@ const fn kind(action: &Action) -> usize {
         Action::Home => 31,
         Action::WhyPass { .. } => 32,
         Action::Choose { .. } => 33,
+        Action::WhatIf { .. } => 34,
+        Action::Try(_) => 35,
     }
 }
 
@@ -155,6 +157,11 @@ fn any_action() -> impl Strategy<Value = Action> {
                 30 => Action::Help,
                 31 => Action::WhyPass { game },
                 32 => Action::Choose { game, at, square },
+                34 => Action::WhatIf { game },
+                35 => {
+                    let moves = vec![square; usize::from(page) % (Trial::LONGEST + 2)];
+                    Action::Try(Trial { game, from: square.index(), moves })
+                }
                 _ => Action::Home,
             }
         },

@@ -77,6 +77,7 @@ impl Samples<'_> {
         match name {
             "square" => "d3",
             "at" => "g6",
+            "own" => "h7",
             "first" => "a1",
             "last" => "a8",
             "column" => "a",
