@@ -70,7 +70,9 @@ fn telling(slow: &SlowGame, cell: usize) -> Vec<Line> {
     if lines.iter().any(|line| line.behind.is_some()) {
         lines.retain(|line| line.behind.is_some());
     } else {
-        lines.iter_mut().for_each(|line| line.behind = None);
+        for line in &mut lines {
+            line.behind = None;
+        }
     }
     let longest = lines.iter().map(|line| line.discs).max();
     lines.retain(|line| Some(line.discs) == longest);
