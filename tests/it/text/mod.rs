@@ -13,6 +13,7 @@ mod plurals;
 pub(crate) mod pseudo;
 mod render;
 mod sample;
+mod spelling;
 
 use reversi_bot::text::{Arg, Catalog, Entry, LocaleSource, Phrase, SourceFile};
 

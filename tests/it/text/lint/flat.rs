@@ -11,11 +11,11 @@ use reversi_bot::text::{ArgKind, LocaleSource, Message};
 
 /// One text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Flat {
+pub(in super::super) struct Flat {
     /// The message.
-    pub(super) id: String,
+    pub(in super::super) id: String,
     /// The text; a variable stands in it as `{$name}`.
-    pub(super) text: String,
+    pub(in super::super) text: String,
     /// The parts that are chosen for the plural form `one`.
     pub(super) ones: Vec<String>,
 }
@@ -38,7 +38,7 @@ impl Flat {
 type Patterns = BTreeMap<String, Pattern<String>>;
 
 /// All texts of a language, other than what it says about itself.
-pub(super) fn flat(locale: &LocaleSource) -> Vec<Flat> {
+pub(in super::super) fn flat(locale: &LocaleSource) -> Vec<Flat> {
     let mut patterns = Patterns::new();
     for file in &locale.files {
         for entry in parser::parse(file.text.clone())

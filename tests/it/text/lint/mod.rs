@@ -11,7 +11,8 @@ mod spanish;
 
 use reversi_bot::text::LocaleSource;
 
-use flat::{Flat, flat};
+use flat::Flat;
+pub(super) use flat::flat;
 use scan::{characters, forbidden};
 
 /// The message that is set in columns.
@@ -34,7 +35,7 @@ fn faults(locale: &str, text: &Flat) -> Vec<String> {
 
 /// A text without what is typed as it stands: the left column of a text in columns, and the signs with which the
 /// terminal's commands begin, such as `:help`.
-fn prose(text: &Flat) -> String {
+pub(super) fn prose(text: &Flat) -> String {
     let right = |line: &str| line.split_once("  ").map_or(line, |(_, right)| right.trim_start()).to_owned();
     let lines = text.text.lines().map(|line| if text.id == COLUMNS { right(line) } else { line.to_owned() });
     let prose = lines.collect::<Vec<_>>().join("\n");
