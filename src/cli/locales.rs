@@ -1,5 +1,6 @@
 //! `locales`: help for translators.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,7 +10,7 @@ use crate::shell::load_catalog;
 use crate::text::{Catalog, Language, Literal, Message};
 
 use super::fault::Failure;
-use super::print;
+use super::{preview, print};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum LocalesCommand {
@@ -18,16 +19,29 @@ pub(super) enum LocalesCommand {
         /// The folder: in it a folder for each language.
         folder: PathBuf,
     },
+    /// Print what there is of every message and of the rule book, in each language of a folder, then the faults.
+    Preview {
+        /// The folder: in it a folder for each language, which need not be complete.
+        folder: PathBuf,
+    },
 }
 
 /// Does what is asked.
 ///
 /// # Errors
-/// All faults, a line each.
+/// A check: all faults, a line each. Both: a folder that cannot be read.
 pub(super) fn run(command: &LocalesCommand, catalog: &Catalog, locale: &str) -> Result<ExitCode, Failure> {
-    let LocalesCommand::Check { folder } = command;
-    let checked = load_catalog(Some(folder))?;
-    let languages = checked.languages().iter().map(Language::autonym).collect::<Vec<_>>().join(", ");
-    print(catalog, locale, Message::CheckLocales { languages: Literal(languages) })?;
+    match command {
+        LocalesCommand::Check { folder } => {
+            let checked = load_catalog(Some(folder))?;
+            let languages = checked.languages().iter().map(Language::autonym).collect::<Vec<_>>().join(", ");
+            print(catalog, locale, Message::CheckLocales { languages: Literal(languages) })?;
+        }
+        LocalesCommand::Preview { folder } => {
+            let mut output = std::io::stdout().lock();
+            preview::print(folder, &mut output)?;
+            output.flush()?;
+        }
+    }
     Ok(ExitCode::SUCCESS)
 }

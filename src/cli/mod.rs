@@ -6,6 +6,7 @@ mod fault;
 mod host;
 mod locales;
 mod position;
+mod preview;
 mod replay;
 mod rules;
 mod study;

@@ -58,6 +58,12 @@ impl Catalog {
     /// # Errors
     /// [`CatalogError::Faults`], all of them.
     pub fn new(sources: &[LocaleSource], table: &[Entry]) -> Result<Self, CatalogError> {
+        let (catalog, faults) = Self::draft(sources, table);
+        if faults.is_empty() { Ok(catalog) } else { Err(CatalogError::Faults(faults)) }
+    }
+
+    /// These languages as far as they go, and all their faults: to be read by translators, never to be served.
+    pub fn draft(sources: &[LocaleSource], table: &[Entry]) -> (Self, Vec<Fault>) {
         let mut faults = BTreeSet::new();
         let mut bundles = BTreeMap::new();
         for source in sources {
@@ -75,13 +81,9 @@ impl Catalog {
             faults.insert(Fault { file, id: None, defect: Defect::NoReference });
         }
         let languages = languages(&bundles, &mut faults);
-        if faults.is_empty() {
-            let unsaid = Mutex::default();
-            let aliases = sources.iter().map(|source| (source.id.clone(), source.aliases.clone())).collect();
-            Ok(Self(Arc::new(Inner { bundles, languages, aliases, unsaid })))
-        } else {
-            Err(CatalogError::Faults(faults.into_iter().collect()))
-        }
+        let aliases = sources.iter().map(|source| (source.id.clone(), source.aliases.clone())).collect();
+        let catalog = Self(Arc::new(Inner { bundles, languages, aliases, unsaid: Mutex::default() }));
+        (catalog, faults.into_iter().collect())
     }
 
     /// The languages that are served.
@@ -108,6 +110,11 @@ impl Catalog {
         self.say_in(REFERENCE, phrase).unwrap_or_else(|Unsaid(in_reference)| {
             partly.or(in_reference).unwrap_or_else(|| phrase.id.clone())
         })
+    }
+
+    /// Says a message in this language and no other, as much of it as can be said; nothing if it has no such message.
+    pub fn say_only(&self, locale: &str, phrase: &Phrase) -> Option<String> {
+        self.say_in(locale, phrase).map_or_else(|Unsaid(partly)| partly, Some)
     }
 
     fn say_in(&self, locale: &str, phrase: &Phrase) -> Result<String, Unsaid> {

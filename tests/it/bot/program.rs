@@ -208,3 +208,36 @@ fn a_sixth_language_needs_no_other_program() {
         assert!(said.contains(fault), "{fault} is not in {said}");
     }
 }
+
+#[test]
+fn a_language_in_the_making_is_shown_as_far_as_it_goes_but_not_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().display().to_string();
+    std::fs::create_dir(folder.path().join("nl")).expect("a folder");
+    let text = "topic-pass = Een beurt overslaan\nsay-what = ?\nplies-more = { PLURAL($n) ->\n    [one] en nog { $n }\n   *[other] en nog { $n } zetten\n}\n";
+    std::fs::write(folder.path().join("nl/some.ftl"), text).expect("written");
+
+    let shown = run(&["locales", "preview", &path], "");
+    let said = out(&shown);
+    assert!(shown.status.success(), "{}", String::from_utf8_lossy(&shown.stderr));
+    for line in [
+        "topic-pass: Een beurt overslaan",
+        "plies-more: en nog 1",
+        "plies-more: en nog 5 zetten",
+        "topic-aim: ∅",
+        "nl/some.ftl: say-what: no message of this id exists (one that only others refer to begins with h-)",
+        "nl: topic-aim: the message is missing",
+    ] {
+        assert!(said.lines().any(|said| said == line), "{line} is not in {said}");
+    }
+    assert_eq!(
+        said.lines().filter(|line| line.starts_with("## ")).count(),
+        16,
+        "the topics of the rule book"
+    );
+
+    let served = run(&["rules", "--locales", &path], "");
+    assert_eq!(served.status.code(), Some(2), "{}", out(&served));
+    let nowhere = run(&["locales", "preview", "/nowhere"], "");
+    assert_eq!(nowhere.status.code(), Some(2), "{}", out(&nowhere));
+}
